@@ -1,0 +1,177 @@
+"""Builds and connects everything: the one place that knows all parts of the window."""
+
+import logging
+import signal
+import socket
+import sys
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QObject, QSocketNotifier
+from PySide6.QtWidgets import QApplication
+
+from qwirkle_desktop import __version__
+from qwirkle_desktop.app.options import Options, parse_options
+from qwirkle_desktop.app.troubles import keep_log, self_test
+from qwirkle_desktop.controller.computers import Computers
+from qwirkle_desktop.controller.engine_process import EngineProcess
+from qwirkle_desktop.controller.game_controller import GameController
+from qwirkle_desktop.engine.build import build_name
+from qwirkle_desktop.engine.levels import PLAYABLE
+from qwirkle_desktop.library.lock import DataFolderLock, FolderInUse
+from qwirkle_desktop.library.places import FolderUnusable, Places
+from qwirkle_desktop.library.settings import Settings, load_settings, save_settings
+from qwirkle_desktop.library.store import Library, LibraryError
+from qwirkle_desktop.ui.appearance import Appearance
+from qwirkle_desktop.ui.art.icons import app_icon
+from qwirkle_desktop.ui.dialogs.ask import notice
+from qwirkle_desktop.ui.main_window import MainWindow
+from qwirkle_desktop.ui.phrases import files as phrases
+from qwirkle_desktop.ui.translations import load_translations
+from qwirkle_desktop.ui.typography import TypeScale, load_fonts
+
+log = logging.getLogger(__name__)
+
+LEVELS = tuple(level.value for level in PLAYABLE if not level.is_reference)
+ENGINE = (sys.executable, "-m", "qwirkle_desktop.cli", "serve")
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The running parts, for the program and for tests."""
+
+    window: MainWindow
+    controller: GameController
+    computers: Computers
+    library: Library
+
+
+def assemble(app: QApplication, places: Places, settings: Settings, engine: tuple[str, ...] = ENGINE) -> Desk:
+    """Build the window over a data folder. Raises LibraryError."""
+    library = Library(places.library)
+    process = EngineProcess(engine)
+    process.start()
+    computers = Computers(process)
+    process.setParent(computers)
+    controller = GameController(library, computers)
+    appearance = Appearance(app, TypeScale(), settings)
+    window = MainWindow(
+        library,
+        controller,
+        computers,
+        appearance,
+        settings,
+        partial(_keep_settings, places),
+        LEVELS,
+        build_name(),
+    )
+    computers.setParent(window)
+    controller.setParent(window)
+    return Desk(window, controller, computers, library)
+
+
+def dress(app: QApplication) -> None:
+    """Give the application its name, style, fonts, texts and icon."""
+    app.setApplicationName("qwirkle-desktop")
+    app.setApplicationDisplayName("Qwirkle")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("qwirkle-desktop")
+    app.setStyle("Fusion")
+    load_fonts()
+    load_translations(app)
+    app.setWindowIcon(app_icon())
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run the game; the exit code is 0, 1 where it could not start, 2 for bad usage."""
+    options = parse_options(sys.argv[1:] if argv is None else argv, LEVELS, build_name())
+    if problem := self_test(options.self_test):
+        print(problem, file=sys.stderr)
+        return 1
+    if options.self_test:
+        print("Everything that Qwirkle Desktop needs is here.")
+        return 0
+    app = QApplication([sys.argv[0]])
+    dress(app)
+    lock: DataFolderLock | None = None
+    try:
+        options.places.create()
+        keep_log(options.places.logs)
+        lock = DataFolderLock(options.places.data)
+        lock.acquire()
+        return _run(app, options)
+    except FolderInUse:
+        return _stop(*phrases.already_open())
+    except (FolderUnusable, LibraryError) as error:
+        return _stop(phrases.cannot_start_heading(), str(error))
+    finally:
+        if lock is not None:
+            lock.release()
+
+
+def _run(app: QApplication, options: Options) -> int:
+    settings, problem = load_settings(options.places.settings)
+    desk = assemble(app, options.places, settings)
+    stopper = _Stopper(desk.window)
+    desk.window.show()
+    _open_first(desk, options)
+    if problem:
+        desk.window.desk.tell(phrases.settings_heading(), problem)
+    code = app.exec()
+    stopper.close()
+    desk.computers.stop()
+    desk.library.close()
+    return code
+
+
+def _open_first(desk: Desk, options: Options) -> None:
+    if options.setup is not None:
+        desk.window.desk.start(options.setup)
+        return
+    desk.window.begin()
+    if options.file is not None:
+        desk.window.desk.open_record(options.file)
+
+
+def _keep_settings(places: Places, settings: Settings) -> None:
+    try:
+        save_settings(places.settings, settings)
+    except OSError as error:
+        log.warning("the settings could not be written: %s", error)
+
+
+def _stop(heading: str, text: str) -> int:
+    print(f"{heading}: {text}", file=sys.stderr)
+    notice(heading, text).exec()
+    return 1
+
+
+class _Stopper(QObject):
+    """Closes the window when the system asks the program to end."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._ears, self._bell = socket.socketpair()
+        self._bell.setblocking(False)
+        self._before = signal.set_wakeup_fd(self._bell.fileno(), warn_on_full_buffer=False)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, _ignore)
+        self._notifier = QSocketNotifier(self._ears.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._stop)
+
+    def _stop(self) -> None:
+        self._notifier.setEnabled(False)
+        self._window.close()
+        QApplication.quit()
+
+    def close(self) -> None:
+        """Give the signals back."""
+        signal.set_wakeup_fd(self._before)
+        self._notifier.setEnabled(False)
+        self._ears.close()
+        self._bell.close()
+
+
+def _ignore(number: int, frame: object) -> None:
+    """The wake-up byte is what counts: Python's own handlers would wait for the event loop."""

@@ -1,0 +1,82 @@
+"""The command line of the window."""
+
+import argparse
+from dataclasses import dataclass
+from pathlib import Path
+
+from qwirkle_desktop import __version__
+from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
+from qwirkle_desktop.library.places import FolderUnusable, Places, places_in, usual_places
+from qwirkle_desktop.library.record import FEWEST_SEATS, MOST_SEATS, name_problem
+from qwirkle_desktop.rules.deal import LARGEST_DEAL
+
+COMPUTER = "computer:"
+BOT = "bot:"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What was asked for. `setup` is the game to start at once, `file` the record to show."""
+
+    places: Places
+    file: str | None
+    setup: GameSetup | None
+    self_test: bool
+
+
+def parse_options(arguments: list[str], levels: tuple[str, ...], engine: str) -> Options:
+    """Read the arguments; exits with 2 and a reason for bad ones. `engine` names its build."""
+    parser = argparse.ArgumentParser(prog="qwirkle-desktop", description="Play Qwirkle on this computer.")
+    parser.add_argument("file", nargs="?", metavar="FILE", help="a record to add to the library and show")
+    parser.add_argument("--data-dir", metavar="DIR", help="keep games and settings in DIR")
+    parser.add_argument("--new", metavar="SEATS", help='start a game, for instance "Ada,computer:club"')
+    parser.add_argument("--deal", metavar="N", help="the number of the deal for --new, 0 to 2^53 - 1")
+    parser.add_argument("--self-test", action="store_true", help="tell whether all that is needed is there")
+    parser.add_argument("--version", action="version", version=f"qwirkle-desktop {__version__} ({engine})")
+    given = parser.parse_args(arguments)
+    if given.deal is not None and given.new is None:
+        parser.error("--deal goes with --new")
+    if given.file is not None and given.new is not None:
+        parser.error("a record and --new do not go together")
+    try:
+        deal = None if given.deal is None else deal_number(given.deal)
+        setup = None if given.new is None else GameSetup(seats_named(given.new, levels), deal)
+    except ValueError as error:
+        parser.error(str(error))
+    try:
+        places = usual_places() if given.data_dir is None else places_in(Path(given.data_dir))
+    except FolderUnusable as error:
+        parser.exit(1, f"{parser.prog}: {error}; --data-dir names another folder\n")
+    return Options(places, given.file, setup, given.self_test)
+
+
+def deal_number(text: str) -> int:
+    """The number of a deal. Raises ValueError."""
+    if not (text.isascii() and text.isdigit()) or len(text) > 16 or int(text) > LARGEST_DEAL:
+        raise ValueError(f"--deal: {text[:40]!r} is not a number from 0 to {LARGEST_DEAL}")
+    return int(text)
+
+
+def seats_named(text: str, levels: tuple[str, ...]) -> tuple[SeatSetup, ...]:
+    """Seats separated by commas: a name, or `computer:LEVEL`. Raises ValueError."""
+    words = [word.strip() for word in text.split(",")]
+    if not FEWEST_SEATS <= len(words) <= MOST_SEATS:
+        raise ValueError(f"--new: a game has {FEWEST_SEATS} to {MOST_SEATS} seats, not {len(words)}")
+    return tuple(_seat(word, place, levels) for place, word in enumerate(words))
+
+
+def _seat(word: str, place: int, levels: tuple[str, ...]) -> SeatSetup:
+    if word.startswith(BOT):
+        raise ValueError(f"--new: no bot {word.removeprefix(BOT)[:40]!r} is set up on this machine")
+    if word.startswith(COMPUTER):
+        level = word.removeprefix(COMPUTER)
+        if level not in levels:
+            raise ValueError(f"--new: no level {level[:40]!r} here, only {', '.join(levels)}")
+        return SeatSetup(COMPUTER_NAMES[place], level, colour=place)
+    if problem := name_problem(word):
+        raise ValueError(f"--new: {problem}")
+    return SeatSetup(word, colour=place)
+
+
+COMPUTER_NAMES = ("Robin", "Robin", "Birch", "Maple", "Hazel", "Rowan")
+"""Names of computers by seat, for games started from the command line."""

@@ -1,0 +1,399 @@
+"""The one owner of the game in progress: takes orders, tells what became of them."""
+
+import json
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from hashlib import sha256
+
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
+
+from qwirkle_desktop.formats.position import format_position
+from qwirkle_desktop.library.game import Game
+from qwirkle_desktop.library.record import Seat
+from qwirkle_desktop.library.store import Library, LibraryError
+from qwirkle_desktop.rules.cells import Cell
+from qwirkle_desktop.rules.draft import Draft, draft_of
+from qwirkle_desktop.rules.moves import Move, Pass, Trade
+from qwirkle_desktop.rules.outcome import outcome
+from qwirkle_desktop.rules.refusals import Refusal
+from qwirkle_desktop.rules.state import EndReason
+from qwirkle_desktop.rules.turns import Step, apply, close, move_refusal
+from qwirkle_desktop.rules.view import PlayerView, view_of
+
+from .computers import Computers
+from .curtain import Curtain
+from .undo import turn_to_undo, turns_to_redo
+
+log = logging.getLogger(__name__)
+
+
+class GameController(QObject):
+    """Owns the game, the draft and the curtain.
+
+    game_shown(Game): another game is on the table.
+    draft_changed(Draft | None): the tentative tiles are now these; None while no person may lay any.
+    refused(Refusal): an order breaks a rule; nothing changed.
+    advanced(Step): a turn was made and is saved.
+    rewound(GameState, GameState): turns were taken back, from, to.
+    seats_changed(Game): a seat has another player.
+    hand_seen(seat | None): whose hand may be seen now; None while the curtain is down.
+    turn_began(seat): it is that seat's turn.
+    ended(Outcome): the game is over.
+    computer_failed(): the computer whose turn it is does not answer.
+    idle_reached(): three whole rounds went by without a play; the players may end the game.
+    unsaved(str): the library could not be written, and why; told once, until it can be written again.
+    """
+
+    game_shown = Signal(object)
+    draft_changed = Signal(object)
+    refused = Signal(object)
+    advanced = Signal(object)
+    rewound = Signal(object, object)
+    seats_changed = Signal(object)
+    hand_seen = Signal(object)
+    turn_began = Signal(object)
+    ended = Signal(object)
+    computer_failed = Signal()
+    idle_reached = Signal()
+    unsaved = Signal(object)
+
+    def __init__(self, library: Library, computers: Computers, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._library = library
+        self._computers = computers
+        self._game: Game | None = None
+        self._draft: Draft | None = None
+        self._redo: tuple[tuple[Step, int | None], ...] = ()
+        self._is_saved = True
+        self._curtain = Curtain((), 0, is_needed=False)
+        self._clock = QElapsedTimer()
+        computers.decided.connect(self._take_decision)
+        computers.failed.connect(self.computer_failed)
+
+    # What there is
+
+    @property
+    def game(self) -> Game | None:
+        """The game on the table."""
+        return self._game
+
+    @property
+    def draft(self) -> Draft | None:
+        """The tentative tiles of the person to move; None while nobody may lay any."""
+        return self._draft
+
+    @property
+    def curtain(self) -> Curtain:
+        """Who holds the laptop."""
+        return self._curtain
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that people have."""
+        if self._game is None:
+            return ()
+        return tuple(seat for seat, one in enumerate(self._game.header.seats) if one.computer is None)
+
+    @property
+    def seat_seen(self) -> int | None:
+        """Whose hand may be seen; None while the curtain is down or no game is on the table."""
+        if self._game is None:
+            return None
+        return self._curtain.seen(self._game.state.seat)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a turn could be taken back (in pass-and-play the next player is asked)."""
+        return self._turn_to_undo() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a turn that was taken back can be made again."""
+        return bool(self._redo)
+
+    @property
+    def undo_needs_consent(self) -> bool:
+        """Whether somebody else has to agree before a turn is taken back."""
+        return self._curtain.is_needed and self._game is not None and not self._game.is_over
+
+    # Putting a game on the table
+
+    def show(self, game: Game) -> None:
+        """Put a saved game on the table and go on with it."""
+        self._computers.forget()
+        self._computers.set_paused(False)
+        self._game = game
+        self._redo = ()
+        self._seat_people()
+        self._set_draft(None)
+        self.game_shown.emit(game)
+        self._show_hand()
+        self._begin_turn()
+
+    def leave(self) -> None:
+        """Take the game off the table; it stays in the library."""
+        self._computers.forget()
+        self._game = None
+        self._redo = ()
+        self._set_draft(None)
+
+    # The draft
+
+    def lay(self, place: int, cell: Cell) -> bool:
+        """Lay a hand tile, or move a tentative one; False where that is refused."""
+        if self._draft is None:
+            return False
+        result = self._draft.lay(place, cell)
+        if isinstance(result, Refusal):
+            self.refused.emit(result)
+            return False
+        self._set_draft(result)
+        return True
+
+    def take_back(self, place: int) -> None:
+        """Take a tentative tile back into the hand."""
+        if self._draft is not None:
+            self._set_draft(self._draft.take_back(place))
+
+    def take_back_all(self) -> None:
+        """Take all tentative tiles back."""
+        if self._draft is not None:
+            self._set_draft(self._draft.clear())
+
+    # Turns
+
+    def play(self) -> bool:
+        """Play the draft; False where a rule forbids it."""
+        return self._draft is not None and self._make(self._draft.play)
+
+    def trade(self, places: Sequence[int]) -> bool:
+        """Trade hand tiles by their places; False where a rule forbids it."""
+        if self._draft is None:
+            return False
+        return self._make(Trade(tuple(self._draft.hand[place] for place in places)))
+
+    def trade_refusal(self, places: Sequence[int]) -> Refusal | None:
+        """Why these hand tiles may not be traded now."""
+        if self._game is None or self._draft is None:
+            return Refusal.GAME_OVER
+        return move_refusal(self._game.state, Trade(tuple(self._draft.hand[place] for place in places)))
+
+    def pass_turn(self) -> bool:
+        """Pass, where the rules of this game let a person do so."""
+        return self._draft is not None and self._make(Pass())
+
+    def undo(self) -> bool:
+        """Take back the last turn that may be; consent, where it is needed, was given."""
+        turn = self._turn_to_undo()
+        if self._game is None or turn is None:
+            return False
+        self._computers.forget()
+        before, undone = self._game.state, tuple(zip(self._game.steps, self._game.times, strict=True))[turn:]
+        game = self._game.cut(turn).with_seats(_assisted(self._game.header.seats, undone[0][0].seat))
+        self._keep(game)
+        self._redo = tuple((step, ms) for step, ms in undone if step.move is not None) + self._redo
+        self._curtain = self._curtain.fallen()
+        self._set_draft(None)
+        self.rewound.emit(before, game.state)
+        self._show_hand()
+        self._begin_turn()
+        return True
+
+    def redo(self) -> bool:
+        """Make the turns again that the last undo took back."""
+        if self._game is None or not self._redo:
+            return False
+        self._computers.forget()
+        count = turns_to_redo([step for step, _ in self._redo], self.people)
+        again, self._redo = self._redo[:count], self._redo[count:]
+        for step, ms in again:
+            self._advance(step, ms)
+        self._begin_turn()
+        return True
+
+    def end(self, reason: EndReason) -> None:
+        """The players end the game."""
+        if self._game is None or self._game.is_over:
+            return
+        if reason is EndReason.IDLE and not self._game.state.is_idle:
+            # A computer laid tiles while the players were asked.
+            return
+        self._computers.forget()
+        self._redo = ()
+        self._advance(close(self._game.state, reason))
+        self._begin_turn()
+
+    def hand_over(self, seat: int, player: Seat) -> None:
+        """Give a seat to another player, a computer's or a person's."""
+        if self._game is None or self._game.is_over:
+            return
+        seats = self._game.header.seats
+        self._computers.forget()
+        self._redo = ()
+        game = self._game.with_seats((*seats[:seat], player, *seats[seat + 1 :]))
+        self._keep(game)
+        self._seat_people()
+        if self.people:
+            # Only a game that nobody plays in can be paused.
+            self._computers.set_paused(False)
+        self._set_draft(None)
+        self.seats_changed.emit(game)
+        self._show_hand()
+        self._begin_turn()
+
+    def ask_again(self) -> None:
+        """Ask the computer whose turn it is once more, if it is one's."""
+        if self._game is not None and self._game.state.seat not in self.people:
+            self._ask_or_open()
+
+    # The curtain
+
+    def lift_curtain(self) -> None:
+        """The person awaited took the laptop."""
+        if self._game is None or not self._curtain.is_needed or self._curtain.holder is not None:
+            return
+        self._curtain = self._curtain.lifted(self._game.state.seat)
+        self._clock.start()
+        self._show_hand()
+        self._open_draft()
+
+    def drop_curtain(self) -> None:
+        """Hide the hand, for instance when the window loses the focus."""
+        if self._game is None or self._curtain.holder is None or self._game.is_over:
+            return
+        self._curtain = self._curtain.fallen()
+        self._set_draft(None)
+        self._show_hand()
+
+    # Inside
+
+    def _make(self, move: Move) -> bool:
+        """Make the move a person decided on."""
+        refusal = self._apply(move)
+        if refusal is not None:
+            self.refused.emit(refusal)
+        return refusal is None
+
+    def _take_decision(self, move: Move) -> None:
+        """Make a computer's move; an illegal one is that computer's failure, not news for people."""
+        if refusal := self._apply(move):
+            log.warning("a computer's move was refused: %s", refusal.name)
+            self.computer_failed.emit()
+
+    def _apply(self, move: Move) -> Refusal | None:
+        if self._game is None:
+            return Refusal.GAME_OVER
+        step = apply(self._game.state, move)
+        if isinstance(step, Refusal):
+            return step
+        self._redo = ()
+        self._advance(step, self._clock.elapsed())
+        self._begin_turn()
+        return None
+
+    def _advance(self, step: Step, ms: int | None = None) -> None:
+        """Swap the state, save it, and only then tell anyone."""
+        if self._game is None:
+            return
+        game = self._game.after(step, ms)
+        self._keep(game)
+        self._draft = None
+        if self._curtain.awaited(game.state.seat) != self._curtain.holder:
+            self._curtain = self._curtain.fallen()
+        self.advanced.emit(step)
+        self.draft_changed.emit(self._draft)
+
+    def _begin_turn(self) -> None:
+        """Say whose turn it is; make the moves that leave no choice."""
+        self._pass_where_forced()
+        if self._game is None:
+            return
+        self._show_hand()
+        if (result := outcome(self._game.state)) is not None:
+            self.ended.emit(result)
+            return
+        if self._game.state.is_idle and not self.people:
+            self.end(EndReason.IDLE)
+            return
+        self._clock.start()
+        self.turn_began.emit(self._game.state.seat)
+        self._ask_or_open()
+        self._tell_if_idle()
+
+    def _tell_if_idle(self) -> None:
+        """Once, when the third round ends; who plays on is not asked every turn."""
+        game = self._game
+        if game and game.steps and game.state.is_idle and not game.steps[-1].before.is_idle:
+            self.idle_reached.emit()
+
+    def _pass_where_forced(self) -> None:
+        """The moves that leave no choice are made at once."""
+        game = self._game
+        while game is not None and game.state.must_pass:
+            step = apply(game.state, Pass())
+            if isinstance(step, Step):
+                self._advance(step)
+            game = self._game
+
+    def _ask_or_open(self) -> None:
+        if self._game is None or self._game.is_over:
+            return
+        state = self._game.state
+        level = self._game.header.seats[state.seat].computer
+        if level is None:
+            self._open_draft()
+        else:
+            view = view_of(state, state.seat)
+            self._computers.ask(view, level, _seed(view))
+
+    def _open_draft(self) -> None:
+        if self._game is None or self._game.is_over:
+            return
+        state = self._game.state
+        if state.seat in self.people and self.seat_seen == state.seat and self._draft is None:
+            self._set_draft(draft_of(state, state.seat))
+
+    def _set_draft(self, draft: Draft | None) -> None:
+        self._draft = draft
+        self.draft_changed.emit(draft)
+
+    def _show_hand(self) -> None:
+        self.hand_seen.emit(self.seat_seen)
+
+    def _seat_people(self) -> None:
+        if self._game is not None:
+            state = self._game.state
+            self._curtain = Curtain.over(self.people, state.seats, open_hands=state.rules.open_hands)
+
+    def _turn_to_undo(self) -> int | None:
+        if self._game is None:
+            return None
+        return turn_to_undo(self._game.steps, self.people, only_last=self._curtain.is_needed)
+
+    def _keep(self, game: Game) -> None:
+        """Swap the game; it is on the disk before anyone is told."""
+        trouble = self._save(game)
+        was_saved, self._is_saved = self._is_saved, not trouble
+        self._game = game
+        if trouble and was_saved:
+            self.unsaved.emit(trouble)
+
+    def _save(self, game: Game) -> str:
+        """Write the game down; why not, where that fails."""
+        try:
+            self._library.save(game)
+        except LibraryError as error:
+            log.warning("the library could not be written: %s", error)
+            return str(error)
+        return ""
+
+
+def _assisted(seats: Sequence[Seat], seat: int) -> tuple[Seat, ...]:
+    return tuple(replace(one, assisted=True) if place == seat else one for place, one in enumerate(seats))
+
+
+def _seed(view: PlayerView) -> int:
+    """A number for the computer's choices: made of its view only, it repeats and tells nothing more."""
+    digest = sha256(json.dumps(format_position(view)).encode()).digest()
+    return int.from_bytes(digest[:6], "big")

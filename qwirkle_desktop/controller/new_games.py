@@ -1,0 +1,55 @@
+"""Making a new game of what people chose: the deal, the announcement, the starter."""
+
+import secrets
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from uuid import uuid4
+
+from qwirkle_desktop.library.game import Game, new_game
+from qwirkle_desktop.library.record import Seat
+from qwirkle_desktop.rules.deal import LARGEST_DEAL, Deal
+from qwirkle_desktop.rules.house import HouseRules
+from qwirkle_desktop.rules.start import Announcement, Start, StartReason, announce, starter
+
+from .setup import GameSetup
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """Hands are dealt and set sizes announced; `start` is None until the players chose who starts."""
+
+    setup: GameSetup
+    deal: Deal
+    announced: Announcement
+    start: Start | None
+
+    def chosen(self, seat: int) -> "Dealt":
+        """The same with the starter the players chose among those tied."""
+        return Dealt(self.setup, self.deal, self.announced, Start(seat, StartReason.CHOSEN))
+
+
+def deal_game(setup: GameSetup) -> Dealt:
+    """Deal the setup's number, or one drawn by chance."""
+    number = secrets.randbelow(LARGEST_DEAL + 1) if setup.deal is None else setup.deal
+    deal = Deal(number)
+    announced = announce(deal.hands(len(setup.seats)))
+    ages = [seat.age for seat in setup.seats]
+    return Dealt(setup, deal, announced, starter(announced, setup.tie, ages, deal))
+
+
+def game_from(dealt: Dealt, version: int) -> Game:
+    """The game ready for its first turn; `version` is the levels' calibration. Raises ValueError."""
+    if dealt.start is None:
+        raise ValueError("nobody was chosen to start")
+    seats = tuple(
+        Seat(one.name, computer=one.level, version=version if one.level else None, age=one.age)
+        for one in dealt.setup.seats
+    )
+    return new_game(
+        seats,
+        deal=dealt.deal.number,
+        first=dealt.start.seat,
+        rules=HouseRules(tie=dealt.setup.tie),
+        started=datetime.now(UTC),
+        id=str(uuid4()),
+    )

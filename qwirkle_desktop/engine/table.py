@@ -1,0 +1,73 @@
+"""Where the game's values meet the engine's numbers: a board laid out on a grid, and the way back."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import reduce
+from operator import or_
+
+from qwirkle_desktop.rules.board import Board, Placement
+from qwirkle_desktop.rules.cells import ORIGIN, Cell
+from qwirkle_desktop.rules.moves import Play
+from qwirkle_desktop.rules.tiles import KINDS, Tile
+from qwirkle_desktop.rules.view import PlayerView
+
+from .generator import Generator
+from .grid import MARGIN, START, STRIDE, Grid
+from .steps import steps_of
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A board on a grid; `origin` is the cell that lies on START."""
+
+    grid: Grid
+    origin: Cell
+
+    def index(self, cell: Cell) -> int:
+        """The cell's place on the grid."""
+        return START + (cell.y - self.origin.y) * STRIDE + cell.x - self.origin.x
+
+    def cell(self, index: int) -> Cell:
+        """The reverse of `index`."""
+        x, y = index % STRIDE - START % STRIDE, index // STRIDE - START // STRIDE
+        return Cell(self.origin.x + x, self.origin.y + y)
+
+    def placements(self, play: int) -> tuple[Placement, ...]:
+        """The tiles of a packed play on their cells, along its line."""
+        return tuple(Placement(self.cell(index), KINDS[kind]) for index, kind in steps_of(play, self.grid))
+
+    def play(self, play: int) -> Play:
+        """A packed play as a move."""
+        return Play(self.placements(play))
+
+
+def table_of(board: Board) -> Table:
+    """The board laid out, with room for one more play."""
+    placements = list(board)
+    top, bottom = (placements[0].cell, placements[-1].cell) if placements else (ORIGIN, ORIGIN)
+    table = Table(Grid(bottom.y - top.y + 1 + 2 * MARGIN), top)
+    for placement in placements:
+        table.grid.lay(table.index(placement.cell), placement.tile.kind)
+    return table
+
+
+def hand_mask(hand: Sequence[Tile]) -> int:
+    """The kinds of a hand; equal tiles are one."""
+    return reduce(or_, (1 << tile.kind for tile in hand), 0)
+
+
+def packed_plays(view: PlayerView, table: Table) -> list[int]:
+    """Every distinct legal play of the view, packed, in no order that matters."""
+    generator = Generator(table.grid)
+    if not view.board.tiles:
+        generator.search_opening(hand_mask(view.hand), view.opening_size)
+        return generator.plays
+    generator.search(hand_mask(view.hand))
+    if _is_well_inside(view.board):
+        return generator.plays
+    return [play for play in generator.plays if all(tile.cell.is_in_range for tile in table.placements(play))]
+
+
+def _is_well_inside(board: Board) -> bool:
+    """Whether no play can reach the end of the world."""
+    return all(Cell(abs(cell.x) + STRIDE, abs(cell.y) + STRIDE).is_in_range for cell in board.tiles)

@@ -1,0 +1,51 @@
+"""Writing a file so that a crash or a full disk leaves the old one or the new one, never a part."""
+
+import errno
+import os
+import secrets
+import stat
+from pathlib import Path
+
+
+def write_atomically(path: Path, data: bytes) -> None:
+    """Write the whole file or nothing. Raises OSError; an old file is then as it was."""
+    target = Path(os.path.realpath(path))
+    _refuse_special(target)
+    temporary = target.with_name(f".{secrets.token_hex(8)}.part")
+    try:
+        _write_durably(temporary, data, like=target)
+        temporary.replace(target)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+    _sync_folder(target.parent)
+
+
+def _refuse_special(target: Path) -> None:
+    """A pipe or device would be replaced by a file; a folder can not be."""
+    if target.exists() and not target.is_file():
+        raise OSError(errno.EINVAL, "not a regular file", str(target))
+
+
+def _write_durably(path: Path, data: bytes, *, like: Path) -> None:
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
+    with os.fdopen(descriptor, "wb") as file:
+        if like.exists():
+            path.chmod(stat.S_IMODE(like.stat().st_mode))
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _sync_folder(folder: Path) -> None:
+    if os.name == "nt":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    except OSError as error:
+        # Some network file systems cannot sync a folder; the file itself is safe by now.
+        if error.errno not in (errno.EINVAL, errno.ENOTSUP):
+            raise
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,1 @@
+"""The rules of Qwirkle: plain values and pure functions, standard library only."""

@@ -1,0 +1,75 @@
+"""Who starts: announced set sizes, and how ties are broken."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from .deal import Deal
+from .house import Tie
+from .lines import largest_set
+from .tiles import Tile
+
+
+class StartReason(Enum):
+    """Why a seat starts."""
+
+    LARGEST_SET = "largest set"
+    OLDEST = "oldest"
+    YOUNGEST = "youngest"
+    LOT = "lot"
+    CHOSEN = "chosen"
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """The largest set each seat announced, and the seats tied for the largest."""
+
+    sizes: tuple[int, ...]
+
+    @property
+    def largest(self) -> int:
+        """The size that starts."""
+        return max(self.sizes)
+
+    @property
+    def tied(self) -> tuple[int, ...]:
+        """The seats with the largest set, one or more."""
+        return tuple(seat for seat, size in enumerate(self.sizes) if size == self.largest)
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """The seat that starts, and why."""
+
+    seat: int
+    reason: StartReason
+
+
+def announce(hands: Sequence[Sequence[Tile]]) -> Announcement:
+    """What every seat announces before the first turn."""
+    return Announcement(tuple(largest_set(hand) for hand in hands))
+
+
+def starter(announced: Announcement, tie: Tie, ages: Sequence[int | None], deal: Deal) -> Start | None:
+    """The seat that starts; None where the players must choose (rules.tie = choose). Ages in years.
+
+    Ages break a tie only where every tied seat gave one; the lot decides among those equally old.
+    """
+    tied = announced.tied
+    if len(tied) == 1:
+        return Start(tied[0], StartReason.LARGEST_SET)
+    if tie is Tie.CHOOSE:
+        return None
+    candidates = _by_age(tied, tie, ages)
+    if len(candidates) == 1:
+        return Start(candidates[0], StartReason.OLDEST if tie is Tie.OLDEST else StartReason.YOUNGEST)
+    return Start(deal.lot(candidates), StartReason.LOT)
+
+
+def _by_age(tied: tuple[int, ...], tie: Tie, ages: Sequence[int | None]) -> tuple[int, ...]:
+    """The oldest or youngest of those tied; all of them where ages do not tell."""
+    known = {seat: age for seat in tied if (age := ages[seat]) is not None}
+    if tie is Tie.LOT or len(known) < len(tied):
+        return tied
+    wanted = max(known.values()) if tie is Tie.OLDEST else min(known.values())
+    return tuple(seat for seat in tied if known[seat] == wanted)

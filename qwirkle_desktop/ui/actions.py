@@ -1,0 +1,123 @@
+"""The window's actions with their names, shortcuts and menus."""
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from qwirkle_desktop.ui.phrases import menus
+
+Keys = QKeySequence.StandardKey | str | list[str] | None
+
+
+class Actions:
+    """Every action, by the names scripts and tests know them by. The window connects them."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        self._window = window
+        self.new_game = self._add("new_game", QKeySequence.StandardKey.New)
+        self.open_game = self._add("open_game", QKeySequence.StandardKey.Open)
+        self.save_record = self._add("save_record", QKeySequence.StandardKey.Save)
+        self.end_game = self._add("end_game")
+        self.hand_over = self._add("hand_over")
+        self.quit = self._add("quit", _first(QKeySequence.StandardKey.Quit, "Ctrl+Q"))
+        self.undo = self._add("undo", QKeySequence.StandardKey.Undo)
+        self.redo = self._add("redo", QKeySequence.StandardKey.Redo)
+        self.play = self._add("play", ["Return", "Enter"])
+        self.take_back = self._add("take_back", "Backspace")
+        self.trade = self._add("trade", "T")
+        self.pass_turn = self._add("pass_turn")
+        self.sort_hand = self._add("sort_hand", "S")
+        self.sort_by_shape = self._add("sort_by_shape", "Shift+S")
+        self.let_go = self._add("let_go", "Esc")
+        self.pause = self._add("pause_computers", "P", checkable=True)
+        self.step = self._add("step_computers", "N")
+        self.faster = self._add("faster", "Ctrl+F", checkable=True)
+        self.zoom_in = self._add("zoom_in", _with(QKeySequence.StandardKey.ZoomIn, "+", "="))
+        self.zoom_out = self._add("zoom_out", _with(QKeySequence.StandardKey.ZoomOut, "-"))
+        self.zoom_fit = self._add("zoom_fit", ["F", "Ctrl+0"])
+        self.mark_legal = self._add("mark_legal", "M", checkable=True)
+        self.full_screen = self._add("full_screen", _first(QKeySequence.StandardKey.FullScreen, "F11"), True)
+        self.preferences = self._add("preferences", _first(QKeySequence.StandardKey.Preferences, "Ctrl+,"))
+        self.how_to_play = self._add("how_to_play", QKeySequence.StandardKey.HelpContents)
+        self.about = self._add("about")
+        self.tiles = [self._add(f"tile_{number}", str(number)) for number in range(1, 7)]
+        self.appearances = self._appearances()
+        self.unfinished = QMenu(window)
+        self.retranslate()
+
+    def _add(self, name: str, keys: Keys = None, checkable: bool = False) -> QAction:
+        action = QAction(self._window)
+        action.setObjectName(name)
+        action.setCheckable(checkable)
+        if isinstance(keys, list):
+            action.setShortcuts([QKeySequence(key) for key in keys])
+        elif isinstance(keys, QKeySequence.StandardKey):
+            action.setShortcuts(keys)
+        elif keys:
+            action.setShortcut(QKeySequence(keys))
+        self._window.addAction(action)
+        return action
+
+    def _appearances(self) -> dict[str, QAction]:
+        group = QActionGroup(self._window)
+        actions = {}
+        for name in ("system", "light", "dark"):
+            actions[name] = self._add(f"appearance_{name}", checkable=True)
+            group.addAction(actions[name])
+        return actions
+
+    def retranslate(self) -> None:
+        """Label everything in the language of the window."""
+        for action in self._window.actions():
+            if action.objectName():
+                text = menus.action_text(action.objectName())
+                action.setText(text)
+                action.setToolTip(_tip(text, action))
+
+    def fill_menus(self) -> None:
+        """Build the menu bar."""
+        bar = self._window.menuBar()
+        bar.clear()
+        self.unfinished.setTitle(menus.unfinished_menu())
+        game = bar.addMenu(menus.game_menu())
+        _fill(game, self.new_game, self.unfinished, None, self.open_game, self.save_record, None)
+        _fill(game, self.hand_over, self.end_game, None, self.quit)
+        move = bar.addMenu(menus.move_menu())
+        _fill(move, self.undo, self.redo, None, self.play, self.take_back, self.trade, self.pass_turn, None)
+        _fill(move, self.sort_hand, self.sort_by_shape, None, self.pause, self.step, self.faster)
+        view = bar.addMenu(menus.view_menu())
+        _fill(view, self.zoom_in, self.zoom_out, self.zoom_fit, None, self.mark_legal, None)
+        _fill(view.addMenu(menus.appearance_menu()), *self.appearances.values())
+        _fill(view, self.full_screen, None, self.preferences)
+        _fill(bar.addMenu(menus.help_menu()), self.how_to_play, None, self.about)
+
+    def connect(self, orders: dict[QAction, Callable[..., object]]) -> None:
+        """Connect actions to what they order."""
+        for action, order in orders.items():
+            action.triggered.connect(order)
+
+
+def _fill(menu: QMenu, *entries: QAction | QMenu | None) -> None:
+    for entry in entries:
+        if entry is None:
+            menu.addSeparator()
+        elif isinstance(entry, QMenu):
+            menu.addMenu(entry)
+        else:
+            menu.addAction(entry)
+
+
+def _first(standard: QKeySequence.StandardKey, otherwise: str) -> Keys:
+    """The desktop's own keys, or ours where it has none."""
+    return standard if QKeySequence.keyBindings(standard) else otherwise
+
+
+def _with(standard: QKeySequence.StandardKey, *more: str) -> list[str]:
+    return [*(key.toString() for key in QKeySequence.keyBindings(standard)), *more]
+
+
+def _tip(text: str, action: QAction) -> str:
+    plain = text.replace("&", "").removesuffix("…")
+    keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    return f"{plain} ({keys})" if keys else plain

@@ -1,0 +1,1 @@
+"""The drawings: tiles, marks and icons, rendered once to pixmaps and shared."""

@@ -1,0 +1,225 @@
+"""The shared cache of pictures: each tile, mark and chip is painted once and then only blitted."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from enum import Enum, auto
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPixmap
+
+from qwirkle_desktop.rules.tiles import Tile
+from qwirkle_desktop.ui.art.chips import ChipTone, paint_chip
+from qwirkle_desktop.ui.art.marks import Mark, Nib, paint_capsule, paint_cross_badge, paint_mark, paint_ring
+from qwirkle_desktop.ui.art.styles import TileStyle
+from qwirkle_desktop.ui.art.tiles import (
+    LIFTED,
+    RAISED,
+    RESTING,
+    Shadow,
+    TileShape,
+    paint_shadow,
+    paint_tile,
+    tile_shape,
+)
+from qwirkle_desktop.ui.theme import Theme
+
+LARGEST_CACHE = 96 * 1024 * 1024
+MARGIN = 0.2
+CHIP_AT, ROOMY_CELL = QPointF(0.96, 0.0), 40.0
+
+
+class Look(Enum):
+    """The state a tile is shown in."""
+
+    PLACED = auto()
+    HAND = auto()
+    HELD = auto()
+    TENTATIVE = auto()
+    GHOST = auto()
+    ILLEGAL = auto()
+    FADED = auto()
+    SMALL = auto()
+    SPENT = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class _Dress:
+    """What a look changes: fractions of the cell, and the whole tile's opacity."""
+
+    shadow: Shadow | None = RESTING
+    raised: float = 0.0
+    opacity: float = 1.0
+
+
+_DRESSES = {
+    Look.PLACED: _Dress(),
+    Look.HAND: _Dress(),
+    Look.HELD: _Dress(shadow=LIFTED, raised=0.1),
+    Look.TENTATIVE: _Dress(shadow=RAISED, raised=0.07),
+    Look.GHOST: _Dress(opacity=0.82),
+    Look.ILLEGAL: _Dress(shadow=None, opacity=0.5),
+    Look.FADED: _Dress(opacity=0.45),
+    Look.SMALL: _Dress(),
+    Look.SPENT: _Dress(shadow=None, opacity=0.3),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A picture, and where its top left lies from the cell's top left (a chip's: from its anchor)."""
+
+    pixmap: QPixmap
+    offset: QPointF
+
+
+class Sprites:
+    """Pictures for one theme and one style of tile; a change of either forgets them all."""
+
+    def __init__(self, theme: Theme, style: TileStyle) -> None:
+        self._theme = theme
+        self._style = style
+        self._kept: OrderedDict[Hashable, Sprite] = OrderedDict()
+        self._bytes = 0
+
+    @property
+    def theme(self) -> Theme:
+        """The theme that marks and chips are painted in."""
+        return self._theme
+
+    @property
+    def style(self) -> TileStyle:
+        """The palette and wood of the tiles."""
+        return self._style
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme from now on; pictures given out before are stale."""
+        self._theme = theme
+        self.clear()
+
+    def set_style(self, style: TileStyle) -> None:
+        """Paint tiles in another palette or wood from now on."""
+        self._style = style
+        self.clear()
+
+    def clear(self) -> None:
+        """Forget every picture."""
+        self._kept.clear()
+        self._bytes = 0
+
+    def tile(self, tile: Tile, cell: float, ratio: float, look: Look = Look.PLACED) -> Sprite:
+        """The tile for a cell of that size in logical pixels, on a screen of that pixel ratio."""
+        size = _device(cell, ratio)
+        return self._get((tile, size, ratio, look), lambda: self._render_tile(tile, size, ratio, look))
+
+    def mark(self, mark: Mark, cell: float, ratio: float) -> Sprite:
+        """The mark for a cell of that size in logical pixels."""
+        size = _device(cell, ratio)
+        return self._get((mark, size, ratio), lambda: self._render_mark(mark, size, ratio))
+
+    def capsule(self, columns: int, rows: int, cell: float, ratio: float) -> Sprite:
+        """The frame of a line being scored. It lies under the line's own tiles and over all others."""
+        size = _device(cell, ratio)
+        key = ("capsule", columns, rows, size, ratio)
+        return self._get(key, lambda: self._render_capsule(columns, rows, size, ratio))
+
+    def chip(self, text: str, ratio: float, font: QFont, tone: ChipTone = ChipTone.ACCENT) -> Sprite:
+        """A chip with a few characters, `+12`; its middle goes on the anchor, `chip_anchor` of a cell."""
+        key = (text, ratio, font.key(), tone)
+        return self._get(key, lambda: Sprite(*paint_chip(text, ratio, font, tone, self._theme)))
+
+    def _get(self, key: Hashable, render: Callable[[], Sprite]) -> Sprite:
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        sprite = self._kept[key] = render()
+        self._bytes += _cost(sprite)
+        while self._bytes > LARGEST_CACHE and len(self._kept) > 1:
+            self._bytes -= _cost(self._kept.popitem(last=False)[1])
+        return sprite
+
+    def _render_tile(self, tile: Tile, size: int, ratio: float, look: Look) -> Sprite:
+        dress, shape = _DRESSES[look], tile_shape(size, ratio)
+        lift = round(dress.raised * size)
+        picture = _blank(size, size, size)
+        with _painting(picture, size) as painter:
+            painter.translate(0, -lift)
+            if dress.shadow:
+                paint_shadow(painter, shape, dress.shadow)
+            paint_tile(painter, tile, shape, ratio, self._style)
+        if dress.opacity < 1:
+            picture = _faded(picture, dress.opacity)
+        with _painting(picture, size) as painter:
+            painter.translate(0, -lift)
+            self._paint_badges(painter, look, shape, Nib(size, ratio, self._theme))
+        return _sprite(picture, size, ratio)
+
+    def _paint_badges(self, painter: QPainter, look: Look, shape: TileShape, nib: Nib) -> None:
+        if look is Look.TENTATIVE:
+            paint_ring(painter, shape, self._theme.accent, nib)
+        elif look is Look.ILLEGAL:
+            paint_ring(painter, shape, self._theme.error, nib)
+            paint_cross_badge(painter, shape, nib)
+
+    def _render_mark(self, mark: Mark, size: int, ratio: float) -> Sprite:
+        picture = _blank(size, size, size)
+        with _painting(picture, size) as painter:
+            paint_mark(painter, mark, Nib(size, ratio, self._theme))
+        return _sprite(picture, size, ratio)
+
+    def _render_capsule(self, columns: int, rows: int, size: int, ratio: float) -> Sprite:
+        picture = _blank(columns * size, rows * size, size)
+        with _painting(picture, size) as painter:
+            cells = QRectF(0, 0, columns * size, rows * size)
+            paint_capsule(painter, cells, Nib(size, ratio, self._theme))
+        return _sprite(picture, size, ratio)
+
+
+def chip_anchor(cell: float) -> QPointF:
+    """Where the middle of a cell's chip goes, from the cell's top left: its upper right corner.
+
+    On small cells it moves outward, or the chip would hide the tile.
+    """
+    outward = max(0.0, ROOMY_CELL - cell)
+    return CHIP_AT * cell + QPointF(0.1, -0.15) * outward
+
+
+def _device(cell: float, ratio: float) -> int:
+    return max(1, round(cell * ratio))
+
+
+def _margin(size: int) -> int:
+    """Room around the cell, for shadows, rings and badges."""
+    return ceil(MARGIN * size) + 1
+
+
+def _blank(width: int, height: int, size: int) -> QPixmap:
+    picture = QPixmap(width + 2 * _margin(size), height + 2 * _margin(size))
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture
+
+
+def _faded(picture: QPixmap, opacity: float) -> QPixmap:
+    """The whole picture thinner: painting its layers thinner would let them show through each other."""
+    result = QPixmap(picture.size())
+    result.fill(Qt.GlobalColor.transparent)
+    with QPainter(result) as painter:
+        painter.setOpacity(opacity)
+        painter.drawPixmap(0, 0, picture)
+    return result
+
+
+def _painting(picture: QPixmap, size: int) -> QPainter:
+    painter = QPainter(picture)
+    painter.translate(_margin(size), _margin(size))
+    return painter
+
+
+def _sprite(picture: QPixmap, size: int, ratio: float) -> Sprite:
+    picture.setDevicePixelRatio(ratio)
+    return Sprite(picture, QPointF(-_margin(size) / ratio, -_margin(size) / ratio))
+
+
+def _cost(sprite: Sprite) -> int:
+    return sprite.pixmap.width() * sprite.pixmap.height() * 4

@@ -1,0 +1,1 @@
+"""The table you play on: an endless canvas with tiles and marks."""

@@ -1,0 +1,99 @@
+"""Shows what a turn changed: tiles land, lines light up, points rise, a Qwirkle is celebrated."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF
+from PySide6.QtWidgets import QGraphicsItem
+
+from qwirkle_desktop.rules.cells import Cell
+from qwirkle_desktop.rules.lines import ScoredLine
+from qwirkle_desktop.rules.moves import Play
+from qwirkle_desktop.rules.turns import Step
+from qwirkle_desktop.ui.art.chips import ChipTone
+
+from .celebration import Celebration
+from .items import UNIT, point_of
+from .scene import BoardScene
+from .tween import Curve, Stage, fade, move
+
+DROP_MS, FLY_MS, APART_MS = 140, 260, 120
+CAPSULE_MS, RISE_MS, FADE_MS = 450, 900, 250
+
+
+class Animator(QObject):
+    """Animates from what was before and after, so computers' moves and redone ones look alike."""
+
+    def __init__(self, scene: BoardScene, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._stage = Stage(self)
+        self._celebration = Celebration(scene)
+        self._is_on = True
+
+    @property
+    def stage(self) -> Stage:
+        """Where the animations run."""
+        return self._stage
+
+    def set_on(self, on: bool) -> None:
+        """Off: everything is in place at once (reduced motion)."""
+        self._is_on = on
+
+    def finish(self) -> None:
+        """End everything that moves."""
+        self._stage.finish()
+
+    def drop(self, item: QGraphicsItem, start: QPointF) -> None:
+        """Let a tile fall from where it was let go to where it lies."""
+        if self._is_on:
+            self._stage.run([move(item, start, item.pos(), DROP_MS, Curve.OutCubic)], _nothing)
+
+    def show_step(self, step: Step, source: QPointF | None) -> None:
+        """A turn was made and the scene shows its end; its tiles fly in from `source`, if given."""
+        if not self._is_on or not isinstance(step.move, Play):
+            return
+        cells = [placement.cell for placement in step.move.placements]
+        landed = self._fly_in(cells, source) if source is not None else DROP_MS
+        for scored in step.lines:
+            self._light(scored, landed)
+
+    def _fly_in(self, cells: Sequence[Cell], source: QPointF) -> int:
+        """The tiles come in one after another; returns when the last lies, in ms."""
+        animations: list[QAbstractAnimation] = []
+        for place, cell in enumerate(cells):
+            item = self._scene.tile_item(cell)
+            if item is not None:
+                delay = place * APART_MS
+                animations.append(move(item, source, point_of(cell), FLY_MS, Curve.OutCubic, delay))
+                animations.append(fade(item, 0.0, 1.0, FLY_MS // 3, delay))
+        marks = self._scene.last_move_items()
+        landed = FLY_MS + (len(cells) - 1) * APART_MS
+        animations += [fade(mark, 0.0, 1.0, FADE_MS, landed) for mark in marks]
+        self._stage.run(animations, _nothing)
+        return landed
+
+    def _light(self, scored: ScoredLine, delay: int) -> None:
+        """Frame a line and let its points rise from its end."""
+        cells = scored.line.cells
+        capsule = self._scene.add_capsule(scored.line)
+        self._scene.raise_tiles(cells)
+        chip = self._scene.add_chip(f"+{scored.points}", cells[-1], ChipTone.INK)
+        start = chip.pos()
+        animations = [
+            fade(capsule, 0.0, 1.0, FADE_MS // 2, delay),
+            move(chip, start, start - QPointF(0, UNIT * 0.6), RISE_MS, Curve.OutQuad, delay),
+            fade(chip, 0.0, 1.0, FADE_MS // 2, delay),
+        ]
+        self._stage.run(animations, partial(self._unlight, (capsule, chip), cells))
+        if scored.is_qwirkle:
+            self._stage.run(*self._celebration.of(scored, delay))
+
+    def _unlight(self, items: Sequence[QGraphicsItem], cells: Sequence[Cell]) -> None:
+        for item in items:
+            self._scene.removeItem(item)
+        self._scene.lower_tiles(cells)
+
+
+def _nothing() -> None:
+    return None

@@ -1,0 +1,211 @@
+"""What lies on the table: tiles, the draft and the marks, each in its layer."""
+
+from collections.abc import Collection
+from enum import IntEnum
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from qwirkle_desktop.rules.board import Board, Line, Placement
+from qwirkle_desktop.rules.cells import ORIGIN, Axis, Cell
+from qwirkle_desktop.rules.draft import Draft
+from qwirkle_desktop.rules.lines import ScoredLine
+from qwirkle_desktop.rules.tiles import Tile
+from qwirkle_desktop.ui.art.chips import ChipTone
+from qwirkle_desktop.ui.art.marks import Mark
+from qwirkle_desktop.ui.art.sprites import Look, Sprites
+from qwirkle_desktop.ui.typography import TypeScale
+
+from .items import (
+    UNIT,
+    Render,
+    SpriteItem,
+    capsule_render,
+    chip_render,
+    mark_render,
+    point_of,
+    rect_of,
+    tile_render,
+)
+
+
+class Layer(IntEnum):
+    """What lies over what."""
+
+    LEGAL = 1
+    TILE = 2
+    LINE = 3
+    LINE_TILE = 4
+    LAST_MOVE = 5
+    DRAFT = 6
+    GHOST = 7
+    CHIP = 8
+    SHOW = 9
+
+
+class BoardScene(QGraphicsScene):
+    """Shows a board, a draft on it, and marks; it decides nothing."""
+
+    def __init__(self, sprites: Sprites, fonts: TypeScale, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self._sprites = sprites
+        self._fonts = fonts
+        self._cell = UNIT
+        self._ratio = 1.0
+        self._tiles: dict[Cell, SpriteItem] = {}
+        self._kinds: dict[Cell, Tile] = {}
+        self._draft: dict[int, tuple[Placement, SpriteItem]] = {}
+        self._draft_lines: list[SpriteItem] = []
+        self._raised: set[Cell] = set()
+        self._legal: dict[Cell, SpriteItem] = {}
+        self._last: list[SpriteItem] = []
+        self._ghost: list[SpriteItem] = []
+
+    # Pictures
+
+    @property
+    def sprites(self) -> Sprites:
+        """Where the pictures come from."""
+        return self._sprites
+
+    def set_fonts(self, fonts: TypeScale) -> None:
+        """Letter the chips in another size from now on."""
+        self._fonts = fonts
+
+    def restyle(self, cell: float, ratio: float) -> None:
+        """Fetch every picture anew: the zoom settled, or the theme changed."""
+        self._cell, self._ratio = cell, ratio
+        for item in self.items():
+            if isinstance(item, SpriteItem):
+                item.restyle(cell, ratio)
+
+    def add(self, render: Render, at: QPointF, layer: Layer) -> SpriteItem:
+        """A new picture on the table."""
+        item = SpriteItem(render, at, layer)
+        item.restyle(self._cell, self._ratio)
+        self.addItem(item)
+        return item
+
+    def add_chip(self, text: str, cell: Cell, tone: ChipTone = ChipTone.ACCENT) -> SpriteItem:
+        """A new chip on a cell's corner."""
+        render = chip_render(self._sprites, text, self._fonts.chip_font, tone)
+        return self.add(render, point_of(cell), Layer.CHIP)
+
+    def add_capsule(self, line: Line) -> SpriteItem:
+        """A new frame around a line, under the line's own tiles."""
+        columns, rows = (len(line), 1) if line.axis is Axis.ACROSS else (1, len(line))
+        return self.add(capsule_render(self._sprites, columns, rows), point_of(line.cells[0]), Layer.LINE)
+
+    # The board
+
+    def show_board(self, board: Board, last: Collection[Cell] = ()) -> None:
+        """Show exactly these tiles, the last move's cells marked."""
+        for cell in self._tiles.keys() - board.tiles.keys():
+            self.removeItem(self._tiles.pop(cell))
+            del self._kinds[cell]
+        for cell, tile in board.tiles.items():
+            if self._kinds.get(cell) != tile:
+                self._put(cell, tile)
+        self._clear(self._last)
+        self._last = [
+            self.add(mark_render(self._sprites, Mark.LAST_MOVE), point_of(cell), Layer.LAST_MOVE)
+            for cell in last
+        ]
+
+    def _put(self, cell: Cell, tile: Tile) -> None:
+        if cell in self._tiles:
+            self.removeItem(self._tiles.pop(cell))
+        self._kinds[cell] = tile
+        self._tiles[cell] = self.add(
+            tile_render(self._sprites, tile, Look.PLACED), point_of(cell), Layer.TILE
+        )
+
+    def tile_item(self, cell: Cell) -> SpriteItem | None:
+        """The tile that lies on a cell, not a tentative one."""
+        return self._tiles.get(cell)
+
+    def last_move_items(self) -> list[SpriteItem]:
+        """The marks of the last move."""
+        return list(self._last)
+
+    # The draft
+
+    def show_draft(self, draft: Draft | None) -> None:
+        """Show the tentative tiles, the lines they make and what each gives."""
+        wanted = {} if draft is None else dict(zip(dict(draft.laid), draft.placements, strict=True))
+        for place in [place for place, (laid, _) in self._draft.items() if wanted.get(place) != laid]:
+            self.removeItem(self._draft.pop(place)[1])
+        for place, placement in wanted.items():
+            if place not in self._draft:
+                render = tile_render(self._sprites, placement.tile, Look.TENTATIVE)
+                item = self.add(render, point_of(placement.cell), Layer.DRAFT)
+                self._draft[place] = (placement, item)
+        self._show_draft_lines(() if draft is None else draft.lines)
+
+    def _show_draft_lines(self, lines: tuple[ScoredLine, ...]) -> None:
+        self._clear(self._draft_lines)
+        for scored in lines:
+            self._draft_lines.append(self.add_capsule(scored.line))
+            self._draft_lines.append(self.add_chip(f"+{scored.points}", scored.line.cells[-1]))
+        self._raise_lines(lines)
+
+    def _raise_lines(self, lines: tuple[ScoredLine, ...]) -> None:
+        """Let the draft's lines lie over their frames, and no others any more."""
+        in_lines = {cell for scored in lines for cell in scored.line.cells}
+        self.lower_tiles(self._raised - in_lines)
+        self._raised = in_lines
+        self.raise_tiles(in_lines)
+
+    def raise_tiles(self, cells: Collection[Cell]) -> None:
+        """Let these tiles lie over the frames of lines."""
+        self._set_layer(cells, Layer.LINE_TILE)
+
+    def lower_tiles(self, cells: Collection[Cell]) -> None:
+        """Let these tiles lie with all others again."""
+        self._set_layer(cells, Layer.TILE)
+
+    def _set_layer(self, cells: Collection[Cell], layer: Layer) -> None:
+        for cell in cells:
+            if cell in self._tiles:
+                self._tiles[cell].setZValue(layer)
+
+    def draft_item(self, place: int) -> SpriteItem | None:
+        """The tentative tile from that place of the hand."""
+        return self._draft[place][1] if place in self._draft else None
+
+    # Marks while a tile is held
+
+    def show_legal(self, cells: Collection[Cell]) -> None:
+        """Mark the cells that take the held tile."""
+        for cell in self._legal.keys() - set(cells):
+            self.removeItem(self._legal.pop(cell))
+        for cell in set(cells) - self._legal.keys():
+            self._legal[cell] = self.add(mark_render(self._sprites, Mark.LEGAL), point_of(cell), Layer.LEGAL)
+
+    def show_ghost(self, tile: Tile, cell: Cell, points: int) -> None:
+        """Show what the held tile would look like on a cell, and what it would give."""
+        self.hide_ghost()
+        self._ghost = [
+            self.add(tile_render(self._sprites, tile, Look.GHOST), point_of(cell), Layer.GHOST),
+            self.add_chip(f"+{points}", cell),
+        ]
+
+    def hide_ghost(self) -> None:
+        """Take the ghost away."""
+        self._clear(self._ghost)
+
+    # Extent
+
+    def content_rect(self) -> QRectF:
+        """The square of the board with the draft and the marked cells; an empty table's is around 0,0."""
+        cells = {*self._tiles, *self._legal, *(placement.cell for placement, _ in self._draft.values())}
+        rect = rect_of(ORIGIN) if not cells else QRectF()
+        for cell in cells:
+            rect = rect.united(rect_of(cell))
+        return rect
+
+    def _clear(self, items: list[SpriteItem]) -> None:
+        for item in items:
+            self.removeItem(item)
+        items.clear()

@@ -1,0 +1,97 @@
+"""Small animations that can all be ended at once: the game never waits for a picture."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QObject,
+    QParallelAnimationGroup,
+    QPointF,
+    QSequentialAnimationGroup,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtWidgets import QGraphicsItem
+
+Curve = QEasingCurve.Type
+
+
+def tween(ms: int, curve: Curve, change: Callable[[float], None], delay: int = 0) -> QAbstractAnimation:
+    """Calls `change` with 0 to 1 along the curve, after a delay in ms."""
+    animation = QVariantAnimation(duration=ms, startValue=0.0, endValue=1.0)
+    animation.setEasingCurve(curve)
+    animation.valueChanged.connect(change)
+    if not delay:
+        return animation
+    group = QSequentialAnimationGroup()
+    group.addPause(delay)
+    group.addAnimation(animation)
+    return group
+
+
+def move(
+    item: QGraphicsItem, start: QPointF, end: QPointF, ms: int, curve: Curve, delay: int = 0
+) -> QAbstractAnimation:
+    """Moves an item; it waits at the start."""
+    item.setPos(start)
+    return tween(ms, curve, partial(_move, item, start, end), delay)
+
+
+def fade(item: QGraphicsItem, start: float, end: float, ms: int, delay: int = 0) -> QAbstractAnimation:
+    """Changes an item's opacity; it waits as at the start."""
+    item.setOpacity(start)
+    return tween(ms, Curve.Linear, partial(_fade, item, start, end), delay)
+
+
+def _move(item: QGraphicsItem, start: QPointF, end: QPointF, share: float) -> None:
+    item.setPos(start + (end - start) * share)
+
+
+def _fade(item: QGraphicsItem, start: float, end: float, share: float) -> None:
+    item.setOpacity(start + (end - start) * share)
+
+
+class Stage(QObject):
+    """Runs animations side by side and ends them together.
+
+    emptied(): the last one ended.
+    """
+
+    emptied = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._running: list[tuple[QParallelAnimationGroup, Callable[[], None]]] = []
+
+    @property
+    def is_running(self) -> bool:
+        """Whether anything moves."""
+        return bool(self._running)
+
+    def run(self, animations: list[QAbstractAnimation], after: Callable[[], None]) -> None:
+        """Start animations together; `after` is called once they ended, of themselves or early."""
+        group = QParallelAnimationGroup(self)
+        for animation in animations:
+            group.addAnimation(animation)
+        self._running.append((group, after))
+        group.finished.connect(self._sweep)
+        group.start()
+
+    def finish(self) -> None:
+        """End everything now, with everything in its final place."""
+        for group, _ in list(self._running):
+            group.setCurrentTime(group.totalDuration())
+        self._sweep()
+
+    def _sweep(self) -> None:
+        """Tidy up after the groups that have ended."""
+        stopped = QAbstractAnimation.State.Stopped
+        ended = [entry for entry in self._running if entry[0].state() == stopped]
+        self._running = [entry for entry in self._running if entry[0].state() != stopped]
+        for group, after in ended:
+            after()
+            group.deleteLater()
+        if ended and not self._running:
+            self.emptied.emit()

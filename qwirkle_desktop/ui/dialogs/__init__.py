@@ -1,0 +1,1 @@
+"""The windows that ask or tell: new game, preferences, help."""

@@ -1,0 +1,60 @@
+"""What this program is, and what it is not."""
+
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from qwirkle_desktop import __version__
+from qwirkle_desktop.ui.art.icons import app_icon
+from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, PADDING, button, button_row, text_label
+from qwirkle_desktop.ui.phrases.words import tr
+
+PICTURE = 64
+
+
+class AboutDialog(QDialog):
+    """Version, licence and trademark; `engine` says how the computer player was built."""
+
+    def __init__(self, engine: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("about_dialog")
+        self.setWindowTitle(tr("About Qwirkle Desktop"))
+        self.setMinimumWidth(460)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        page.setSpacing(GAP)
+        page.addLayout(self._head(engine))
+        page.addSpacing(GAP)
+        for text in (
+            tr("A table for Qwirkle on your own computer: no account, no network, no advertising."),
+            tr(
+                "This is an independent project, not made or endorsed by the publishers of Qwirkle. "
+                "Qwirkle is a trademark of its owner."
+            ),
+            tr("Free software under the MIT licence. The fonts are Noto, under the SIL Open Font License."),
+        ):
+            page.addWidget(text_label(text))
+        page.addStretch()
+        page.addSpacing(GAP)
+        close = button(tr("Close"), "close_about", kind="primary")
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        page.addLayout(button_row(close))
+
+    def _head(self, engine: str) -> QHBoxLayout:
+        picture = QLabel()
+        picture.setPixmap(app_icon().pixmap(PICTURE))
+        picture.setAlignment(Qt.AlignmentFlag.AlignTop)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(text_label("Qwirkle Desktop", "heading"))
+        version = text_label(tr("Version {version}").format(version=__version__))
+        versions = text_label(tr("Qt {version}").format(version=qVersion()), "small")
+        for label in (version, versions):
+            words.addWidget(label)
+        if engine:
+            words.addWidget(text_label(tr("Computer player: {build}").format(build=engine), "small"))
+        head = QHBoxLayout()
+        head.setSpacing(PADDING)
+        head.addWidget(picture)
+        head.addLayout(words, 1)
+        return head

@@ -1,0 +1,237 @@
+"""The new-game dialog: who sits at the table, which deal, who starts among equals."""
+
+from itertools import pairwise
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QLineEdit, QVBoxLayout, QWidget
+
+from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
+from qwirkle_desktop.library.record import FEWEST_SEATS, MOST_SEATS
+from qwirkle_desktop.rules.deal import LARGEST_DEAL
+from qwirkle_desktop.rules.house import Tie
+from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, PADDING, button, button_row, scrolling, text_label
+from qwirkle_desktop.ui.dialogs.seat_row import SeatRow
+from qwirkle_desktop.ui.phrases.seats import COMPUTERS, computer_name, person_name, you
+from qwirkle_desktop.ui.phrases.starts import tie_name
+from qwirkle_desktop.ui.phrases.words import tr
+from qwirkle_desktop.ui.theme import Theme
+from qwirkle_desktop.ui.typography import TextRole, TypeScale
+
+DEFAULT_LEVEL = "club"
+TALLEST = 560
+"""In px: the least screen is 600 high, with a title bar."""
+
+
+def default_seats(levels: tuple[str, ...]) -> tuple[SeatSetup, ...]:
+    """A person against the computer."""
+    level = DEFAULT_LEVEL if DEFAULT_LEVEL in levels else levels[-1]
+    return SeatSetup(you(), colour=0), SeatSetup(COMPUTERS[0], level, colour=1)
+
+
+def _was_suggested(seat: SeatSetup) -> bool:
+    """Whether nobody typed the name; it then follows what the seat is."""
+    return seat.name == you() if seat.level is None else seat.name in COMPUTERS
+
+
+def deal_of(text: str) -> int | None:
+    """The deal's number, None for an empty text. Raises ValueError for anything else."""
+    digits = text.strip()
+    if not digits:
+        return None
+    if not (digits.isascii() and digits.isdigit()) or int(digits[:20]) > LARGEST_DEAL:
+        raise ValueError(text)
+    return int(digits)
+
+
+class NewGameDialog(QDialog):
+    """Accepted when a game is to start; `setup()` then tells which."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        fonts: TypeScale,
+        seats: tuple[SeatSetup, ...] = (),
+        names: tuple[str, ...] = (),
+        tie: Tie = Tie.OLDEST,
+        parent: QWidget | None = None,
+        *,
+        playable_levels: tuple[str, ...] = ("first-timer", "club"),
+    ) -> None:
+        super().__init__(parent)
+        self._theme, self._fonts = theme, fonts
+        self._levels, self._names = playable_levels, names
+        self._rows: list[SeatRow] = []
+        self.setObjectName("new_game_dialog")
+        self.setWindowTitle(tr("New game"))
+        self._build(tie)
+        for seat in seats[:MOST_SEATS] if len(seats) >= FEWEST_SEATS else default_seats(playable_levels):
+            self._insert(seat)
+        self._refresh()
+        self.resize(1, 1)
+        self._fit()
+        self.start.setFocus()
+
+    @property
+    def rows(self) -> tuple[SeatRow, ...]:
+        """The seats' cards in seat order."""
+        return tuple(self._rows)
+
+    def setup(self) -> GameSetup:
+        """The game as chosen; raises ValueError while the deal's number is wrong."""
+        return GameSetup(
+            tuple(row.seat() for row in self._rows), deal_of(self.deal.text()), self.tie.currentData()
+        )
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show the colours of another theme."""
+        self._theme = theme
+        for row in self._rows:
+            row.set_theme(theme)
+
+    def accept(self) -> None:
+        """Start, unless the deal's number is wrong: then go to it."""
+        if self._deal_is_right():
+            super().accept()
+        else:
+            self.deal.setFocus()
+
+    def add_seat(self) -> None:
+        """Add a computer, or a person where people play without one."""
+        only_people = all(row.level is None for row in self._rows)
+        level = None if only_people else default_seats(self._levels)[1].level
+        self._insert(SeatSetup("", level, colour=self._free_colour()))
+        self._refresh()
+        self._fit()
+        self._rows[-1].name_edit.setFocus()
+        self._area.ensureWidgetVisible(self._rows[-1])
+
+    def _build(self, tie: Tie) -> None:
+        self._seats = QVBoxLayout()
+        self._seats.setContentsMargins(0, 0, GAP, 0)
+        self._seats.setSpacing(GAP)
+        self._seats.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.add = button(tr("Add a seat"), "add_seat", kind="quiet")
+        self.add.clicked.connect(self.add_seat)
+        self._seats.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
+        self._table = QWidget()
+        self._table.setLayout(self._seats)
+        self._area = scrolling(self._table, "seats")
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.start = button(tr("Start"), "start", kind="primary")
+        self.start.setDefault(True)
+        self.start.clicked.connect(self.accept)
+        self._cancel = button(tr("Cancel"), "cancel")
+        self._cancel.clicked.connect(self.reject)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(EDGE, PADDING, EDGE, PADDING)
+        page.setSpacing(GAP)
+        page.addWidget(text_label(tr("Who plays?"), "heading"))
+        page.addWidget(self._area, 1)
+        page.addLayout(self._options(tie))
+        page.addSpacing(GAP)
+        page.addLayout(button_row(self._cancel, self.start))
+
+    def _options(self, tie: Tie) -> QGridLayout:
+        self.tie = QComboBox()
+        self.tie.setObjectName("tie")
+        for each in Tie:
+            self.tie.addItem(tie_name(each), each)
+        self.tie.setCurrentIndex(self.tie.findData(tie))
+        self.deal = QLineEdit()
+        self.deal.setObjectName("deal")
+        self.deal.setPlaceholderText(tr("By chance"))
+        self.deal.setToolTip(tr("The same number deals the same tiles again."))
+        self.deal.textChanged.connect(self._deal_is_right)
+        self._deal_error = text_label("", "error")
+        self._deal_error.setObjectName("deal_error")
+        self._deal_error.hide()
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(PADDING)
+        grid.setVerticalSpacing(4)
+        for column, (title, field) in enumerate(
+            ((tr("Who starts if sets are equal"), self.tie), (tr("Number of the deal"), self.deal))
+        ):
+            label = text_label(title, "small")
+            label.setBuddy(field)
+            field.setAccessibleName(title)
+            grid.addWidget(label, 0, column)
+            grid.addWidget(field, 1, column)
+            grid.setColumnStretch(column, 1)
+        grid.addWidget(self._deal_error, 2, 0, 1, 2)
+        return grid
+
+    def _insert(self, seat: SeatSetup) -> None:
+        seat = SeatSetup(
+            "" if _was_suggested(seat) else seat.name,
+            seat.level,
+            seat.age,
+            seat.colour % len(self._theme.seat_colours),
+        )
+        row = SeatRow(self._theme, self._fonts, seat, self._levels, self._names, self._is_free)
+        row.changed.connect(self._refresh)
+        row.removed.connect(self._remove)
+        self._rows.append(row)
+        self._seats.insertWidget(len(self._rows) - 1, row)
+        row.show()
+
+    def _remove(self, row: SeatRow) -> None:
+        place = self._rows.index(row)
+        self._rows.remove(row)
+        row.hide()
+        self._seats.removeWidget(row)
+        row.deleteLater()
+        self._refresh()
+        self._rows[min(place, len(self._rows) - 1)].name_edit.setFocus()
+
+    def _is_free(self, colour: int) -> bool:
+        return all(row.swatch.colour != colour for row in self._rows)
+
+    def _free_colour(self) -> int:
+        return next(colour for colour in range(len(self._theme.seat_colours)) if self._is_free(colour))
+
+    def _refresh(self) -> None:
+        """Suggest names that differ, and keep two to six seats."""
+        people = [row for row in self._rows if row.level is None]
+        taken = [row.name for row in self._rows if row.is_named]
+        for number, row in enumerate(self._rows, start=1):
+            if row.level is None:
+                suggested = person_name(people.index(row) + 1, alone=len(people) == 1)
+            else:
+                suggested = computer_name(taken)
+                taken.append(suggested)
+            row.set_place(number, suggested, removable=len(self._rows) > FEWEST_SEATS)
+        self.add.setVisible(len(self._rows) < MOST_SEATS)
+        self._order_tabs()
+
+    def _order_tabs(self) -> None:
+        """Rows added later would come last."""
+        fields = [field for row in self._rows for field in row.fields]
+        for before, after in pairwise([*fields, self.add, self.tie, self.deal, self._cancel, self.start]):
+            QWidget.setTabOrder(before, after)
+
+    def _deal_is_right(self) -> bool:
+        try:
+            deal_of(self.deal.text())
+        except ValueError:
+            wanted = tr("The number of a deal is 0 to {largest}, or empty for one by chance.")
+            self._deal_error.setText(wanted.format(largest=LARGEST_DEAL))
+            self._deal_error.show()
+            return False
+        self._deal_error.hide()
+        return True
+
+    def _fit(self) -> None:
+        """Grow with the seats, as far as a small screen allows; then they scroll."""
+        self._seats.activate()
+        wanted = self.sizeHint().height() - self._area.sizeHint().height() + self._table.sizeHint().height()
+        width = self._fonts.size(TextRole.BODY) * 48
+        around = self.parentWidget()
+        tallest = max(TALLEST, around.height() - 2 * EDGE) if around else TALLEST
+        self.resize(max(width, self.width()), max(self.height(), min(wanted, tallest)))
+        self._keep_on_screen()
+
+    def _keep_on_screen(self) -> None:
+        """Growing downwards must not push the buttons off the screen."""
+        below = self.frameGeometry().bottom() - self.screen().availableGeometry().bottom()
+        if self.isVisible() and below > 0:
+            self.move(self.x(), max(self.screen().availableGeometry().top(), self.y() - below))

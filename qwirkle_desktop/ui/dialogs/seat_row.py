@@ -1,0 +1,186 @@
+"""One seat of the new-game dialog, as a card: colour, name, person or computer, age."""
+
+import unicodedata
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIntValidator
+from PySide6.QtWidgets import (
+    QComboBox,
+    QCompleter,
+    QHBoxLayout,
+    QLineEdit,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from qwirkle_desktop.controller.setup import SeatSetup
+from qwirkle_desktop.library.record import LONGEST_NAME, OLDEST_PLAYER
+from qwirkle_desktop.ui.art.icons import Glyph, icon
+from qwirkle_desktop.ui.dialogs.parts import GAP, surface, text_label
+from qwirkle_desktop.ui.dialogs.swatch import Swatch
+from qwirkle_desktop.ui.phrases.levels import level_kind, level_line
+from qwirkle_desktop.ui.phrases.words import tr
+from qwirkle_desktop.ui.theme import Theme
+from qwirkle_desktop.ui.typography import TextRole, TypeScale
+
+
+class SeatRow(QWidget):
+    """Signals: `changed` when anything was chosen or typed, `removed(row)` when the seat is to go."""
+
+    changed = Signal()
+    removed = Signal(object)
+
+    def __init__(
+        self,
+        theme: Theme,
+        fonts: TypeScale,
+        seat: SeatSetup,
+        levels: tuple[str, ...],
+        names: tuple[str, ...],
+        is_free: Callable[[int], bool],
+    ) -> None:
+        super().__init__()
+        self.swatch = Swatch(theme, seat.colour, is_free)
+        self.name_edit = _name_edit(seat.name, names, fonts)
+        self.is_named = bool(seat.name)
+        self.kind = _kind_box(seat.level, levels)
+        self.age = _age_edit(seat.age, fonts)
+        self.remove = _remove_button(theme)
+        self._line = text_label("", "small")
+        self._lay_out()
+        self.name_edit.textEdited.connect(self._name_typed)
+        self.name_edit.completer().activated.connect(self._name_typed)
+        self.kind.currentIndexChanged.connect(self._kind_changed)
+        self.remove.clicked.connect(self._ask_removal)
+        self._show_kind()
+
+    @property
+    def level(self) -> str | None:
+        """The computer's level, None for a person."""
+        return self.kind.currentData()
+
+    @property
+    def name(self) -> str:
+        """The name typed, else the one suggested."""
+        typed = "".join(map(_printable, self.name_edit.text()))
+        return " ".join(typed.split()) or self.name_edit.placeholderText()
+
+    @property
+    def fields(self) -> tuple[QWidget, ...]:
+        """All that the keyboard reaches, in order."""
+        return self.swatch, self.name_edit, self.kind, self.age, self.remove
+
+    def seat(self) -> SeatSetup:
+        """The seat as chosen."""
+        typed = self.age.text() if self.level is None else ""
+        age = min(int(typed), OLDEST_PLAYER) if typed else None
+        return SeatSetup(self.name, self.level, age, self.swatch.colour)
+
+    def set_place(self, number: int, suggested: str, *, removable: bool) -> None:
+        """Tell the row its number from 1, the name it has until one is typed, and if it may go."""
+        self.name_edit.setPlaceholderText(suggested)
+        if not self.is_named:
+            self.name_edit.setText(suggested)
+        self.name_edit.setAccessibleName(tr("Name of seat {number}").format(number=number))
+        self.kind.setAccessibleName(tr("Who plays seat {number}").format(number=number))
+        self.age.setAccessibleName(tr("Age of seat {number}").format(number=number))
+        self.remove.setAccessibleName(tr("Remove {name}").format(name=self.name))
+        self.remove.setVisible(removable)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show the colours of another theme."""
+        self.swatch.set_theme(theme)
+        self.remove.setIcon(icon(Glyph.CLOSE, theme.muted))
+
+    def _lay_out(self) -> None:
+        card = surface("card", "seat_card")
+        fields = QHBoxLayout()
+        fields.setSpacing(GAP)
+        for widget, stretch in ((self.swatch, 0), (self.name_edit, 3), (self.kind, 3), (self.age, 0)):
+            fields.addWidget(widget, stretch)
+        fields.addWidget(self.remove)
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(GAP, GAP, GAP, GAP)
+        inside.setSpacing(4)
+        inside.addLayout(fields)
+        inside.addWidget(self._line)
+        self._line.setContentsMargins(self.swatch.sizeHint().width() + GAP, 0, 0, 0)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(card)
+
+    def _name_typed(self) -> None:
+        self.is_named = True
+        self.changed.emit()
+
+    def _kind_changed(self) -> None:
+        self._show_kind()
+        self.changed.emit()
+
+    def _show_kind(self) -> None:
+        level = self.level
+        self.age.setVisible(level is None)
+        self._line.setText(level_line(level) if level else "")
+        self._line.setVisible(bool(self._line.text()))
+
+    def _ask_removal(self) -> None:
+        self.removed.emit(self)
+
+
+def _name_edit(name: str, names: tuple[str, ...], fonts: TypeScale) -> QLineEdit:
+    edit = QLineEdit(name)
+    edit.setObjectName("seat_name")
+    edit.setMaxLength(LONGEST_NAME)
+    edit.setMinimumWidth(fonts.size(TextRole.BODY) * 9)
+    completer = QCompleter(list(names), edit)
+    completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+    completer.setFilterMode(Qt.MatchFlag.MatchContains)
+    edit.setCompleter(completer)
+    return edit
+
+
+def _kind_box(level: str | None, levels: tuple[str, ...]) -> QComboBox:
+    box = QComboBox()
+    box.setObjectName("seat_kind")
+    box.addItem(tr("Person"), None)
+    for each in levels:
+        text = level_kind(each)
+        box.addItem(text[:1].upper() + text[1:], each)
+    box.setCurrentIndex(max(0, box.findData(level)) if level else 0)
+    return box
+
+
+def _age_edit(age: int | None, fonts: TypeScale) -> QLineEdit:
+    edit = QLineEdit("" if age is None else str(age))
+    edit.setObjectName("seat_age")
+    edit.setPlaceholderText(tr("Age"))
+    edit.setToolTip(tr("May stay empty. Where sets are equal, the oldest starts."))
+    edit.setMaxLength(len(str(OLDEST_PLAYER)))
+    edit.setValidator(QIntValidator(0, OLDEST_PLAYER, edit))
+    edit.setMaximumWidth(fonts.size(TextRole.BODY) * 5)
+    _keep_room(edit)
+    return edit
+
+
+def _remove_button(theme: Theme) -> QToolButton:
+    result = QToolButton()
+    result.setObjectName("seat_remove")
+    result.setIcon(icon(Glyph.CLOSE, theme.muted))
+    result.setIconSize(QSize(16, 16))
+    result.setToolTip(tr("Remove this seat"))
+    result.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    return result
+
+
+def _keep_room(widget: QWidget) -> None:
+    """The columns of all rows stay in line where one of them lacks this field."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    widget.setSizePolicy(policy)
+
+
+def _printable(character: str) -> str:
+    """Half a surrogate pair, cut off by the length of the field, is no character either."""
+    return " " if unicodedata.category(character) in ("Cc", "Cs") else character

@@ -1,0 +1,1 @@
+"""The hand and the buttons under the table."""

@@ -1,0 +1,173 @@
+"""The dock under the table: the line of words, the tray, and the buttons of a turn."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QToolButton, QWidget
+
+from qwirkle_desktop.ui.art.icons import Glyph, icon
+from qwirkle_desktop.ui.art.sprites import Sprites
+from qwirkle_desktop.ui.phrases.words import tr
+from qwirkle_desktop.ui.theme import Theme
+from qwirkle_desktop.ui.typography import TextRole, TypeScale
+
+from .tray import HandTray
+from .words_line import WordsLine
+
+WIDE_TILE, WIDE_GAP, WIDE_EDGE = 64, 8, 14
+SMALL_TILE, SMALL_GAP, SMALL_EDGE = 52, 6, 8
+
+
+class Dock(QWidget):
+    """Lays out the parts of the hand's dock; the buttons follow the window's actions.
+
+    sort_asked(by_shape): the hand is to be sorted.
+    """
+
+    sort_asked = Signal(object)
+
+    def __init__(
+        self, sprites: Sprites, theme: Theme, fonts: TypeScale, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.words = WordsLine(fonts, self)
+        self.tray = HandTray(sprites, theme, self)
+        self._sorts = self._sort_buttons()
+        self._turn = [self._button() for _ in range(3)]
+        self._turn[-1].setObjectName("play_button")
+        self._turn[-1].setProperty("primary", True)
+        self._watch = [self._button() for _ in range(3)]
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(8)
+        for button in (*self._turn, *self._watch):
+            self._buttons.addWidget(button)
+        self._grid = QGridLayout(self)
+        self.set_fonts(fonts)
+        self.set_theme(theme)
+        self.set_compact(False)
+
+    def _button(self) -> QPushButton:
+        button = QPushButton(self)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def _sort_buttons(self) -> QWidget:
+        box = QWidget(self)
+        layout = QHBoxLayout(box)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        self._by_colour, self._by_shape = QToolButton(box), QToolButton(box)
+        self._by_colour.clicked.connect(self._ask_by_colour)
+        self._by_shape.clicked.connect(self._ask_by_shape)
+        for button in (self._by_colour, self._by_shape):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            layout.addWidget(button)
+        self.retranslate()
+        return box
+
+    def retranslate(self) -> None:
+        """Say the tool tips in the language of the window."""
+        self._by_colour.setToolTip(tr("Sort the hand by colour"))
+        self._by_shape.setToolTip(tr("Sort the hand by shape"))
+        for button in (self._by_colour, self._by_shape):
+            button.setAccessibleName(button.toolTip())
+
+    def set_actions(self, turn: Sequence[QAction], watch: Sequence[QAction]) -> None:
+        """The actions that the buttons stand for: a person's turn, and watching computers; three each."""
+        for button, action in zip((*self._turn, *self._watch), (*turn, *watch), strict=True):
+            _follow(button, action)
+        self.set_watching(False)
+
+    def set_watching(self, watching: bool) -> None:
+        """Show the buttons for watching computers, or those of a turn."""
+        for button in self._turn:
+            button.setVisible(not watching)
+        for button in self._watch:
+            button.setVisible(watching)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        self.tray.set_theme(theme)
+        self._by_colour.setIcon(icon(Glyph.SORT_BY_COLOUR, theme.muted))
+        self._by_shape.setIcon(icon(Glyph.SORT_BY_SHAPE, theme.muted))
+        self.update()
+
+    def set_fonts(self, fonts: TypeScale) -> None:
+        """Letter in another size."""
+        self.words.set_fonts(fonts)
+        for button in (*self._turn, *self._watch):
+            button.setFont(fonts.font(TextRole.BODY))
+
+    def set_compact(self, compact: bool) -> None:
+        """One row, or in a small window the words above the rest."""
+        for widget in (self.words, self.tray, self._sorts):
+            self._grid.removeWidget(widget)
+        self._grid.removeItem(self._buttons)
+        self.words.set_compact(compact)
+        self._by_colour.setIconSize(QSize(20, 20))
+        if compact:
+            self._lay_small()
+        else:
+            self._lay_wide()
+
+    def _lay_wide(self) -> None:
+        self.tray.set_metrics(WIDE_TILE, WIDE_GAP, WIDE_EDGE)
+        self._grid.setContentsMargins(24, 8, 24, 8)
+        self._grid.setHorizontalSpacing(16)
+        self._grid.setVerticalSpacing(0)
+        self.words.setFixedWidth(232)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        self._grid.addWidget(self.words, 0, 0)
+        self._grid.addWidget(self.tray, 0, 1, middle)
+        self._grid.addWidget(self._sorts, 0, 2, middle)
+        self._grid.addLayout(self._buttons, 0, 4, middle | Qt.AlignmentFlag.AlignRight)
+        self._grid.setColumnStretch(3, 1)
+        self._grid.setColumnStretch(2, 0)
+
+    def _lay_small(self) -> None:
+        self.tray.set_metrics(SMALL_TILE, SMALL_GAP, SMALL_EDGE)
+        self._grid.setContentsMargins(16, 4, 16, 6)
+        self._grid.setHorizontalSpacing(4)
+        self._grid.setVerticalSpacing(2)
+        self.words.setMinimumWidth(0)
+        self.words.setMaximumWidth(16_777_215)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        self._grid.addWidget(self.words, 0, 0, 1, 5)
+        self._grid.addWidget(self.tray, 1, 0, middle)
+        self._grid.addWidget(self._sorts, 1, 1, middle)
+        self._grid.addLayout(self._buttons, 1, 4, middle | Qt.AlignmentFlag.AlignRight)
+        self._grid.setColumnStretch(3, 0)
+        self._grid.setColumnStretch(2, 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The dock's ground and the hairline over it."""
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._theme.dock)
+            painter.fillRect(0, 0, self.width(), 1, self._theme.separator)
+
+    def _ask_by_colour(self) -> None:
+        self.sort_asked.emit(False)
+
+    def _ask_by_shape(self) -> None:
+        self.sort_asked.emit(True)
+
+
+def _follow(button: QPushButton, action: QAction) -> None:
+    """A push button that shows and triggers an action."""
+    button.clicked.connect(action.trigger)
+    action.changed.connect(partial(_copy, button, action))
+    _copy(button, action)
+
+
+def _copy(button: QPushButton, action: QAction) -> None:
+    button.setText(action.iconText() or action.text())
+    button.setToolTip(action.toolTip())
+    button.setAccessibleName(action.iconText() or action.text())
+    button.setAccessibleDescription(action.statusTip())
+    button.setEnabled(action.isEnabled())
+    button.setCheckable(action.isCheckable())
+    button.setChecked(action.isChecked())

@@ -1,0 +1,264 @@
+"""The tray with the hand: tiles to click, drag, reorder and mark."""
+
+from collections.abc import Collection, Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+
+from qwirkle_desktop.rules.tiles import Tile
+from qwirkle_desktop.ui.art.marks import Mark
+from qwirkle_desktop.ui.art.sprites import Look, Sprite, Sprites
+from qwirkle_desktop.ui.board.tween import Curve, Stage, tween
+from qwirkle_desktop.ui.phrases.hand import hand_text
+from qwirkle_desktop.ui.theme import Theme
+
+from .arrangement import Arrangement
+
+RADIUS = 10
+SLIDE_MS, APART_MS = 160, 40
+REFILL_DROP = 48.0
+
+
+class HandTray(QWidget):
+    """Shows a hand in its slots; it decides nothing. Tiles are named by their place in the hand.
+
+    tile_clicked(place): pressed and released without a drag.
+    drag_began(place, QPoint), drag_moved(QPoint), drag_ended(QPoint): a drag, points global.
+    tray_clicked(): the tray was clicked beside the tiles.
+    """
+
+    tile_clicked = Signal(object)
+    drag_began = Signal(object, object)
+    drag_moved = Signal(object)
+    drag_ended = Signal(object)
+    tray_clicked = Signal()
+
+    def __init__(self, sprites: Sprites, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("hand")
+        self._sprites = sprites
+        self._theme = theme
+        self._side, self._gap, self._edge = 64, 8, 12
+        self._hand: tuple[Tile, ...] | None = None
+        self._arrangement = Arrangement(())
+        self._laid: frozenset[int] = frozenset()
+        self._held: int | None = None
+        self._marked: frozenset[int] = frozenset()
+        self._shift: dict[int, QPointF] = {}
+        self._stage = Stage(self)
+        self._slides = True
+        self._pressed: tuple[int | None, QPoint] | None = None
+        self._dragging = False
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setMouseTracking(True)
+        self._say()
+
+    # What it shows
+
+    @property
+    def side(self) -> int:
+        """The side of a tile in logical pixels."""
+        return self._side
+
+    @property
+    def laid(self) -> frozenset[int]:
+        """The tiles that lie on the table."""
+        return self._laid
+
+    def set_metrics(self, side: int, gap: int, edge: int) -> None:
+        """The sizes of tiles, the gaps and the edge around them, in logical pixels."""
+        self._side, self._gap, self._edge = side, gap, edge
+        self.updateGeometry()
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        self.update()
+
+    def set_slides(self, slides: bool) -> None:
+        """Whether tiles slide to their places; else they are there at once."""
+        self._slides = slides
+
+    def show_hand(
+        self, hand: tuple[Tile, ...] | None, arrangement: Arrangement, new: Sequence[int] = ()
+    ) -> None:
+        """Show a hand, None for a hidden one; the tiles at the `new` places come in one after another."""
+        self.finish()
+        self._hand, self._arrangement = hand, arrangement
+        self._laid, self._held, self._marked = frozenset(), None, frozenset()
+        self._say()
+        self.updateGeometry()
+        self.update()
+        self._slide({place: QPointF(0, REFILL_DROP) for place in new}, APART_MS)
+
+    def rearrange(self, arrangement: Arrangement) -> None:
+        """Show the same hand in another order, the tiles sliding there."""
+        before = {place: self._slot_rect(slot).topLeft() for slot, place in self._slots()}
+        self.finish()
+        self._arrangement = arrangement
+        shifts = {
+            place: before[place] - self._slot_rect(slot).topLeft()
+            for slot, place in self._slots()
+            if place in before and place != self._held
+        }
+        self._say()
+        self._slide({place: shift for place, shift in shifts.items() if not shift.isNull()}, 0)
+        self.update()
+
+    def show_laid(self, places: Collection[int]) -> None:
+        """These tiles lie on the table: their slots are empty."""
+        self._laid = frozenset(places)
+        self._say()
+        self.update()
+
+    def show_held(self, place: int | None) -> None:
+        """This tile is held: it is faded in its slot."""
+        self._held = place
+        self.update()
+
+    def show_marked(self, places: Collection[int]) -> None:
+        """These tiles are marked for a trade."""
+        self._marked = frozenset(places)
+        self._say()
+        self.update()
+
+    def finish(self) -> None:
+        """End all sliding at once."""
+        self._stage.finish()
+
+    # Where things are
+
+    def slot_at_global(self, point: QPoint) -> int | None:
+        """The slot nearest to a global point; None outside the tray."""
+        local = self.mapFromGlobal(point)
+        if not self.rect().contains(local) or not self._arrangement.places:
+            return None
+        slot = int((local.x() - self._edge) // (self._side + self._gap))
+        return max(0, min(len(self._arrangement.places) - 1, slot))
+
+    def global_rect_of(self, place: int) -> QRectF:
+        """Where a tile's slot is on the screen."""
+        slot = self._arrangement.slot_of(place) or 0
+        rect = self._slot_rect(slot)
+        return QRectF(QPointF(self.mapToGlobal(rect.topLeft().toPoint())), rect.size())
+
+    def sizeHint(self) -> QSize:
+        """All slots in a row."""
+        slots = max(6, len(self._arrangement.places))
+        width = slots * self._side + (slots - 1) * self._gap + 2 * self._edge
+        return QSize(width, self._side + 2 * self._edge)
+
+    def _slot_rect(self, slot: int) -> QRectF:
+        left = self._edge + slot * (self._side + self._gap)
+        return QRectF(left, (self.height() - self._side) / 2, self._side, self._side)
+
+    def _slots(self) -> list[tuple[int, int]]:
+        """The slots with their places."""
+        return [(slot, place) for slot, place in enumerate(self._arrangement.places) if place is not None]
+
+    def _place_at(self, point: QPoint) -> int | None:
+        for slot, place in self._slots():
+            if place not in self._laid and self._slot_rect(slot).contains(QPointF(point)):
+                return place
+        return None
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The tray, its empty slots and the tiles."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self._theme.separator, 1))
+            painter.setBrush(self._theme.card)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
+            if self._hand is not None:
+                for slot, place in self._slots():
+                    self._paint_slot(painter, slot, place, self._hand[place])
+
+    def _paint_slot(self, painter: QPainter, slot: int, place: int, tile: Tile) -> None:
+        ratio, corner = self.devicePixelRatioF(), self._slot_rect(slot).topLeft()
+        if place in self._laid:
+            _draw(painter, self._sprites.mark(Mark.EMPTY_SLOT, self._side, ratio), corner)
+            return
+        look = Look.FADED if place == self._held else Look.HAND
+        at = corner + self._shift.get(place, QPointF())
+        if place in self._marked:
+            at -= QPointF(0, self._edge / 2)
+        _draw(painter, self._sprites.tile(tile, self._side, ratio, look), at)
+        if place in self._marked:
+            _draw(painter, self._sprites.mark(Mark.CHOSEN, self._side, ratio), at)
+
+    def _slide(self, shifts: dict[int, QPointF], apart: int) -> None:
+        if not self._slides or not shifts or not self.isVisible():
+            return
+        self._shift = dict(shifts)
+        animations = [
+            tween(SLIDE_MS, Curve.OutCubic, partial(self._set_shift, place, shift), number * apart)
+            for number, (place, shift) in enumerate(shifts.items())
+        ]
+        self._stage.run(animations, self._shift.clear)
+
+    def _set_shift(self, place: int, shift: QPointF, share: float) -> None:
+        self._shift[place] = shift * (1.0 - share)
+        self.update()
+
+    # Events
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press starts a click or a drag."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed = (self._place_at(event.position().toPoint()), event.position().toPoint())
+            self._dragging = False
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the pressed tile."""
+        here = event.position().toPoint()
+        if self._pressed is None:
+            over = self._place_at(here) is not None
+            self.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
+            return
+        place, start = self._pressed
+        if place is None:
+            return
+        if not self._dragging and (here - start).manhattanLength() >= QApplication.startDragDistance():
+            self._dragging = True
+            self.drag_began.emit(place, event.globalPosition().toPoint())
+        if self._dragging:
+            self.drag_moved.emit(event.globalPosition().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End what the press began."""
+        if self._pressed is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        (place, _), dragging = self._pressed, self._dragging
+        self._pressed, self._dragging = None, False
+        if dragging:
+            self.drag_ended.emit(event.globalPosition().toPoint())
+        elif place is not None:
+            self.tile_clicked.emit(place)
+        else:
+            self.tray_clicked.emit()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A quick second click is a click like any other."""
+        self.mousePressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say the hand anew in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+
+    def _say(self) -> None:
+        """What a screen reader hears; a hidden hand is not named."""
+        shown = None
+        if self._hand is not None:
+            shown = [self._hand[place] for _, place in self._slots() if place not in self._laid]
+        self.setAccessibleName(hand_text(shown))
+
+
+def _draw(painter: QPainter, sprite: Sprite, corner: QPointF) -> None:
+    painter.drawPixmap(corner + sprite.offset, sprite.pixmap)

@@ -1,0 +1,229 @@
+"""Games come and go here: new ones, unfinished ones, records from and to files."""
+
+import logging
+import re
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+
+from qwirkle_desktop.controller.game_controller import GameController
+from qwirkle_desktop.controller.new_games import Dealt, deal_game, game_from
+from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
+from qwirkle_desktop.engine.levels import CALIBRATION
+from qwirkle_desktop.formats.errors import FormatError
+from qwirkle_desktop.formats.files import read_file
+from qwirkle_desktop.library.check import Reading, read_record
+from qwirkle_desktop.library.files import write_atomically
+from qwirkle_desktop.library.importing import Imported
+from qwirkle_desktop.library.store import Library, LibraryError, SavedGame
+from qwirkle_desktop.library.text import format_record
+from qwirkle_desktop.ui.dialogs.ask import Question, notice
+from qwirkle_desktop.ui.dialogs.new_game import default_seats
+from qwirkle_desktop.ui.phrases import files as phrases
+from qwirkle_desktop.ui.table import Table
+
+log = logging.getLogger(__name__)
+
+MOST_LISTED = 12
+
+
+class GameDesk(QObject):
+    """Puts games on the table.
+
+    opened(): a game is on the table.
+    """
+
+    opened = Signal()
+
+    def __init__(self, library: Library, controller: GameController, table: Table, window: QWidget) -> None:
+        super().__init__(window)
+        self._library = library
+        self._controller = controller
+        self._table = table
+        self._window = window
+        self._dealt: Dealt | None = None
+        table.overlays.starter_chosen.connect(self._start_with)
+
+    # New games
+
+    def start(self, setup: GameSetup) -> None:
+        """Deal a game; where the players choose who starts, ask them first."""
+        self._dealt = deal_game(setup)
+        if self._dealt.start is None:
+            self._controller.leave()
+            self._table.show_empty()
+            self.opened.emit()
+            names, colours = _names(setup), _colours(setup)
+            self._table.overlays.banner.ask(self._dealt.announced, names, colours)
+            return
+        self._start_dealt(self._dealt)
+
+    def start_again(self) -> None:
+        """Another game with the same seats."""
+        game = self._controller.game
+        if game is None:
+            return
+        seats = tuple(
+            SeatSetup(seat.name, seat.computer, seat.age, colour)
+            for seat, colour in zip(game.header.seats, self._table.colours, strict=True)
+        )
+        self.start(GameSetup(seats, tie=game.header.rules.tie))
+
+    def _start_with(self, seat: int) -> None:
+        if self._dealt is not None:
+            self._start_dealt(self._dealt.chosen(seat))
+
+    def _start_dealt(self, dealt: Dealt) -> None:
+        self._dealt = None
+        game = game_from(dealt, CALIBRATION)
+        colours = _colours(dealt.setup)
+        try:
+            self._library.add(game, colours)
+        except LibraryError as error:
+            self.tell(phrases.not_kept_heading(), str(error))
+        self._put(SavedGame(game, colours))
+        if dealt.start is not None:
+            self._table.overlays.announce(dealt.announced, dealt.start, _names(dealt.setup), colours)
+
+    # Games kept
+
+    def resume_newest(self) -> bool:
+        """Go on with the game last on the table; False where none is unfinished."""
+        try:
+            saved = self._library.newest_unfinished()
+        except LibraryError as error:
+            self.tell(phrases.not_read_heading(), str(error))
+            return False
+        if saved is not None:
+            self._put(saved)
+        return saved is not None
+
+    def resume(self, id: str) -> None:
+        """Put a kept game on the table."""
+        try:
+            self._library.opened(id)
+            saved = self._library.load(id)
+        except LibraryError as error:
+            self.tell(phrases.not_read_heading(), str(error))
+            return
+        self._put(saved)
+
+    def fill_unfinished(self, menu: QMenu) -> None:
+        """List the unfinished games, the one on the table left out."""
+        menu.clear()
+        current = self._controller.game
+        for summary in self._library.unfinished()[:MOST_LISTED]:
+            if current is not None and summary.id == current.header.id:
+                continue
+            action = QAction(phrases.unfinished_game(summary.names, summary.scores), menu)
+            action.setData(summary.id)
+            action.triggered.connect(self._resume_chosen)
+            menu.addAction(action)
+        menu.setEnabled(not menu.isEmpty())
+
+    def _resume_chosen(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            self.resume(action.data())
+
+    def _put(self, saved: SavedGame) -> None:
+        self._table.set_colours(saved.colours)
+        self._controller.show(saved.game)
+        self.opened.emit()
+
+    # Records
+
+    def choose_record(self) -> None:
+        """Ask for a record file and open it."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window, phrases.open_heading(), _documents(), phrases.record_filter()
+        )
+        if name:
+            self.open_record(name)
+
+    def open_record(self, name: str) -> None:
+        """Add a record to the library and show it; a known game is shown as it is kept, or as asked."""
+        try:
+            reading = read_record(read_file(name))
+            imported = self._library.import_record(reading.record)
+        except FormatError as error:
+            self.tell(phrases.not_opened_heading(), phrases.bad_record(Path(name).name, error))
+            return
+        except (LibraryError, OSError) as error:
+            self.tell(phrases.not_opened_heading(), str(error))
+            return
+        if imported is Imported.LONGER:
+            self._ask_for_longer(reading)
+            return
+        if reading.warning:
+            self.tell(phrases.cut_heading(), phrases.cut_record(len(reading.record.turns)))
+        elif imported is Imported.DIFFERENT:
+            self.tell(phrases.kept_heading(), phrases.kept_game())
+        self.resume(reading.record.header.id)
+
+    def _ask_for_longer(self, reading: Reading) -> None:
+        question = Question(*phrases.longer_question(), self._window)
+        self._reading = reading
+        question.accepted.connect(self._take_longer)
+        question.rejected.connect(self._keep_shorter)
+        question.open()
+
+    def _take_longer(self) -> None:
+        self._library.replace(self._reading.record)
+        self.resume(self._reading.record.header.id)
+
+    def _keep_shorter(self) -> None:
+        self.resume(self._reading.record.header.id)
+
+    def save_record(self) -> None:
+        """Ask where to, and write the game on the table as a record."""
+        game = self._controller.game
+        if game is None:
+            return
+        names = " - ".join(seat.name for seat in game.header.seats)
+        proposed = Path(_documents()) / f"{_file_name(names)}.qwirkle"
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, phrases.save_heading(game.is_over), str(proposed), phrases.record_filter()
+        )
+        if name:
+            self.write_record(name)
+
+    def write_record(self, name: str) -> None:
+        """Write the game on the table to a file."""
+        game = self._controller.game
+        if game is None:
+            return
+        path = Path(name) if Path(name).suffix else Path(f"{name}.qwirkle")
+        try:
+            write_atomically(path, format_record(game.record).encode())
+        except OSError as error:
+            self.tell(phrases.not_saved_heading(), f"{path.name}: {error.strerror or error}")
+
+    def tell(self, heading: str, text: str) -> None:
+        """Show a notice that does not block."""
+        notice(heading, text, self._window).open()
+
+
+def first_setup(name: str) -> GameSetup:
+    """The game that one click starts: a person against the computer."""
+    person, computer = default_seats(("club",))
+    return GameSetup((SeatSetup(name or person.name, colour=person.colour), computer))
+
+
+def _names(setup: GameSetup) -> tuple[str, ...]:
+    return tuple(seat.name for seat in setup.seats)
+
+
+def _colours(setup: GameSetup) -> tuple[int, ...]:
+    return tuple(seat.colour for seat in setup.seats)
+
+
+def _documents() -> str:
+    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+
+
+def _file_name(text: str) -> str:
+    """A name that every file system takes."""
+    return re.sub(r'[\x00-\x1f<>:"/\\|?*]', "_", text)[:80].strip(" .") or "game"

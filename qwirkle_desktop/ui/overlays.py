@@ -1,0 +1,47 @@
+"""What lies over the table for a while: the curtain, the end card, the banner of who starts."""
+
+from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtWidgets import QWidget
+
+from qwirkle_desktop.rules.start import Announcement, Start
+from qwirkle_desktop.ui.dialogs.starter import StartBanner
+from qwirkle_desktop.ui.screens.curtain import Curtain
+from qwirkle_desktop.ui.screens.end_card import EndCard
+from qwirkle_desktop.ui.theme import Theme
+from qwirkle_desktop.ui.typography import TypeScale
+
+
+class Overlays(QObject):
+    """Keeps the overlays over their parts of the table.
+
+    starter_chosen(seat): the players chose who starts.
+    """
+
+    starter_chosen = Signal(object)
+
+    def __init__(self, table: QWidget, board: QWidget, theme: Theme, fonts: TypeScale) -> None:
+        super().__init__(table)
+        self.curtain = Curtain(theme, fonts, table)
+        self.end_card = EndCard(theme, fonts, board)
+        self.banner = StartBanner(theme, fonts, board)
+        self.banner.chosen.connect(self.starter_chosen)
+
+    def cover_hand(self, rect: QRect) -> None:
+        """The curtain hides this part of the table when it is down."""
+        self.curtain.setGeometry(rect)
+
+    def clear_board(self) -> None:
+        """Take away what lies over the board."""
+        self.end_card.hide()
+        self.banner.dismiss()
+
+    def announce(
+        self, announced: Announcement, start: Start, names: tuple[str, ...], colours: tuple[int, ...]
+    ) -> None:
+        """Show what each seat announced and who starts."""
+        self.banner.announce(announced, start, names, colours)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        for overlay in (self.curtain, self.end_card, self.banner):
+            overlay.set_theme(theme)

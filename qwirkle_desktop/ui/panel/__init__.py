@@ -1,0 +1,1 @@
+"""The side panel: scores, the bag, the moves made and the tiles still unseen."""

@@ -1,0 +1,145 @@
+"""Paints one row of the list of moves: number, name, tiles, points."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from qwirkle_desktop.rules.tiles import Tile
+from qwirkle_desktop.ui.art.sprites import Look, Sprites
+from qwirkle_desktop.ui.panel.history_model import NAME_ROLE, ROW_ROLE, HistoryModel, Index
+from qwirkle_desktop.ui.panel.metrics import OUTSET, TILE, TILE_PITCH, row_height
+from qwirkle_desktop.ui.panel.painting import LEFT, RIGHT, draw_text, fill_rounded, text_width
+from qwirkle_desktop.ui.panel.row_words import row_points
+from qwirkle_desktop.ui.panel.seat_card import BAR_WIDTH
+from qwirkle_desktop.ui.panel.values import HistoryRow, RowKind
+from qwirkle_desktop.ui.theme import Theme
+from qwirkle_desktop.ui.typography import TextRole, TypeScale
+
+GAP, AFTER_NAME = 6, 8
+MOST_NAME_SHARE, LEAST_NAME = 0.34, 28
+ROW_RADIUS, PILL_PADDING = 6, 7
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """Where a row's parts begin, in px from the row's left; `right` is where the points end."""
+
+    name: int
+    name_width: int
+    tiles: int
+    tile_size: int
+    pitch: float
+    right: int
+
+
+class HistoryDelegate(QStyledItemDelegate):
+    """The painter of rows; all rows are equally high."""
+
+    def __init__(self, model: HistoryModel, theme: Theme, fonts: TypeScale, sprites: Sprites) -> None:
+        super().__init__(model)
+        self._model = model
+        self._theme, self._fonts, self._sprites = theme, fonts, sprites
+        self._content_width = 0
+
+    def set_style(self, theme: Theme, fonts: TypeScale, content_width: int) -> None:
+        """Paint in these colours and fonts, the text this wide, from now on."""
+        self._theme, self._fonts, self._content_width = theme, fonts, content_width
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(0, row_height(self._fonts))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row, name = index.data(ROW_ROLE), index.data(NAME_ROLE)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter, option, row)
+        columns = self._columns(row)
+        area = option.rect.adjusted(OUTSET, 0, 0, 0)
+        self._paint_words(painter, area, columns, row, name)
+        self._paint_tiles(painter, area, columns, row.tiles, option.widget.devicePixelRatioF())
+        self._paint_points(painter, area, columns, row)
+        painter.restore()
+
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, row: HistoryRow) -> None:
+        right = min(option.rect.right() + 1, option.rect.left() + 2 * OUTSET + self._content_width)
+        ground = QRectF(
+            option.rect.left(), option.rect.top() + 1, right - option.rect.left(), option.rect.height() - 2
+        )
+        if option.state & QStyle.StateFlag.State_MouseOver:
+            fill_rounded(painter, ground, ROW_RADIUS, self._theme.card)
+        elif row.is_qwirkle:
+            fill_rounded(painter, ground, ROW_RADIUS, self._theme.active_card)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(self._theme.accent, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(ground.adjusted(1, 1, -1, -1), ROW_RADIUS - 1, ROW_RADIUS - 1)
+
+    def _columns(self, row: HistoryRow) -> Columns:
+        """The name's column is as wide as the longest name needs; many tiles take from it, then shrink."""
+        body, names = self._fonts.font(), (card.name for card in self._model.seats)
+        number = max(12, text_width(str(len(self._model.rows)), self._fonts.font(TextRole.SMALL)))
+        start = number + AFTER_NAME
+        free = self._content_width - start - AFTER_NAME - self._points_width(row) - GAP
+        longest = max((text_width(name, body) for name in names), default=0)
+        wanted = min(int(MOST_NAME_SHARE * self._content_width), longest)
+        name = min(wanted, free - len(row.tiles) * TILE_PITCH)
+        if name < min(LEAST_NAME, wanted):
+            name = BAR_WIDTH
+        pitch = min(float(TILE_PITCH), (free - name) / max(1, len(row.tiles)))
+        return Columns(
+            start, name, start + name + AFTER_NAME, min(TILE, int(pitch)), pitch, self._content_width
+        )
+
+    def _points_width(self, row: HistoryRow) -> int:
+        padding = 2 * PILL_PADDING if row.is_qwirkle else 0
+        return text_width(row_points(row), self._points_font()) + padding
+
+    def _points_font(self) -> QFont:
+        return self._fonts.font(TextRole.BODY, QFont.Weight.Bold)
+
+    def _paint_words(
+        self, painter: QPainter, area: QRect, columns: Columns, row: HistoryRow, name: str
+    ) -> None:
+        small, body = self._fonts.font(TextRole.SMALL), self._fonts.font()
+        if row.kind is not RowKind.OUT:
+            number = QRect(area.left(), area.top(), columns.name, area.height())
+            draw_text(painter, number, str(row.turn + 1), small, self._theme.muted, LEFT)
+        width = columns.name_width
+        if not row.tiles:
+            width = columns.right - columns.name - self._points_width(row) - GAP
+        place = QRect(area.left() + columns.name, area.top(), width, area.height())
+        if width == BAR_WIDTH:
+            self._paint_seat_bar(painter, place, row)
+        else:
+            draw_text(painter, place, name, body, self._theme.text, LEFT)
+
+    def _paint_seat_bar(self, painter: QPainter, place: QRect, row: HistoryRow) -> None:
+        """The seat's colour where its name has no room."""
+        colours, card = self._theme.seat_colours, self._model.seats[row.seat]
+        bar = QRectF(place).adjusted(0, 7, 0, -7)
+        fill_rounded(painter, bar, BAR_WIDTH / 2, colours[card.colour % len(colours)])
+
+    def _paint_tiles(
+        self, painter: QPainter, area: QRect, columns: Columns, tiles: tuple[Tile, ...], ratio: float
+    ) -> None:
+        top = area.top() + (area.height() - columns.tile_size) // 2
+        for place, tile in enumerate(tiles):
+            sprite = self._sprites.tile(tile, columns.tile_size, ratio, Look.SMALL)
+            left = area.left() + columns.tiles + int(place * columns.pitch)
+            painter.drawPixmap(QPointF(left, top) + sprite.offset, sprite.pixmap)
+
+    def _paint_points(self, painter: QPainter, area: QRect, columns: Columns, row: HistoryRow) -> None:
+        font, colour, right = self._points_font(), self._theme.text, columns.right
+        width = self._points_width(row)
+        place = QRect(area.left() + right - width, area.top(), width, area.height())
+        if row.is_qwirkle:
+            height = min(area.height() - 6, row_height(self._fonts) - 8)
+            pill = QRectF(place.left(), area.center().y() + 1 - height / 2, width, height)
+            fill_rounded(painter, pill, height / 2, self._theme.accent)
+            place.adjust(0, 0, -PILL_PADDING, 0)
+            colour = self._theme.on_accent
+        elif row.kind in (RowKind.TRADE, RowKind.PASS):
+            colour = self._theme.muted
+        draw_text(painter, place, row_points(row), font, colour, RIGHT)

@@ -1,0 +1,31 @@
+"""A row of the list of moves in words: short for the eye, whole for screen readers."""
+
+from qwirkle_desktop.ui.panel.values import HistoryRow, RowKind
+from qwirkle_desktop.ui.phrases import panel as phrases
+
+
+def row_points(row: HistoryRow) -> str:
+    """What stands at the right: `+3`, `trade 2`, `pass`, `+6 out`."""
+    match row.kind:
+        case RowKind.PLAY:
+            return phrases.plus_points(row.points)
+        case RowKind.TRADE:
+            return phrases.trade_count(row.count)
+        case RowKind.PASS:
+            return phrases.passed()
+        case RowKind.OUT:
+            return phrases.out_points(row.points)
+
+
+def row_spoken(row: HistoryRow, name: str) -> str:
+    """The whole row in words; turns count from 1 there."""
+    turn = row.turn + 1
+    match row.kind:
+        case RowKind.PLAY:
+            return phrases.play_spoken(turn, name, row.tiles, row.points, is_qwirkle=row.is_qwirkle)
+        case RowKind.TRADE:
+            return phrases.trade_spoken(turn, name, row.count)
+        case RowKind.PASS:
+            return phrases.pass_spoken(turn, name)
+        case RowKind.OUT:
+            return phrases.out_spoken(name, row.points)

@@ -1,0 +1,122 @@
+"""All seats' cards, one under the other."""
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from qwirkle_desktop.rules.state import GameState
+from qwirkle_desktop.ui.panel.metrics import CardMetrics
+from qwirkle_desktop.ui.panel.seat_card import CardView, SeatCardWidget
+from qwirkle_desktop.ui.panel.values import SeatCard
+from qwirkle_desktop.ui.phrases import panel as phrases
+from qwirkle_desktop.ui.phrases.levels import level_name
+from qwirkle_desktop.ui.phrases.seats import seat_kind, you
+from qwirkle_desktop.ui.phrases.wording import counted_tiles
+from qwirkle_desktop.ui.theme import Theme
+from qwirkle_desktop.ui.typography import TypeScale
+
+
+class ScorePanel(QWidget):
+    """Who plays, with how many points and tiles, and whose turn it is."""
+
+    def __init__(self, theme: Theme, fonts: TypeScale, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("scores")
+        self.setAccessibleName(phrases.scores())
+        self._theme, self._fonts = theme, fonts
+        self._metrics = CardMetrics(60, 8, True)
+        self._seats: tuple[SeatCard, ...] = ()
+        self._cards: list[SeatCardWidget] = []
+        self._state: GameState | None = None
+        self._thinking: int | None = None
+        self._person: int | None = None
+
+    @property
+    def cards(self) -> tuple[SeatCardWidget, ...]:
+        """The cards in seat order."""
+        return tuple(self._cards)
+
+    def show_seats(self, seats: tuple[SeatCard, ...]) -> None:
+        """Introduce the seats; cards that stay keep their numbers."""
+        self._seats = seats
+        while len(self._cards) > len(seats):
+            self._cards.pop().deleteLater()
+        while len(self._cards) < len(seats):
+            card = SeatCardWidget(self._theme, self._fonts, self)
+            self._cards.append(card)
+            card.show()
+        self._arrange()
+        self._refresh(animate=False)
+
+    def show_state(self, state: GameState, *, animate: bool) -> None:
+        """Show a game's scores, hand sizes and turn."""
+        self._state = state
+        self._refresh(animate=animate)
+
+    def set_thinking(self, seat: int | None) -> None:
+        """Say which computer is choosing its move."""
+        self._thinking = seat
+        self._refresh_words()
+
+    def set_person_to_move(self, seat: int | None) -> None:
+        """Say which person may act now."""
+        self._person = seat
+        self._refresh_words()
+
+    def finish_counting(self) -> None:
+        """Show every true score now."""
+        for card in self._cards:
+            card.finish_counting()
+
+    def set_style(self, theme: Theme, fonts: TypeScale, metrics: CardMetrics) -> None:
+        """Paint in these colours, fonts and sizes from now on."""
+        self._theme, self._fonts, self._metrics = theme, fonts, metrics
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def _arrange(self) -> None:
+        for place, card in enumerate(self._cards):
+            top = place * (self._metrics.height + self._metrics.gap)
+            card.setGeometry(0, top, self.width(), self._metrics.height)
+            card.set_style(self._theme, self._fonts, self._metrics)
+
+    def _refresh_words(self) -> None:
+        """New words beside numbers that may be counting: they go on."""
+        self._refresh(animate=True)
+
+    def _refresh(self, *, animate: bool) -> None:
+        for seat, card in enumerate(self._cards):
+            card.show_view(self._view(seat), animate=animate)
+
+    def _view(self, seat: int) -> CardView:
+        card = self._seats[seat]
+        score, tiles, on_turn = _standing(self._state, seat)
+        status = self._status(seat, on_turn)
+        spoken = phrases.card_spoken(card.name, score, tiles, status)
+        details = (phrases.card_detail(status, tiles), _shorter_detail(card, tiles))
+        return CardView(card.name, details, spoken, score, card.colour, on_turn)
+
+    def _status(self, seat: int, on_turn: bool) -> str:
+        card = self._seats[seat]
+        if on_turn and self._thinking == seat:
+            return phrases.thinking()
+        if on_turn and card.level is None:
+            is_only_person = sum(other.level is None for other in self._seats) == 1
+            is_yours = (is_only_person and self._person == seat) or card.name == you()
+            return phrases.your_turn() if is_yours else phrases.turn_of(card.name)
+        return seat_kind(card.level)
+
+
+def _standing(state: GameState | None, seat: int) -> tuple[int, int, bool]:
+    """Points, tiles in hand and whether it is the seat's turn; nothing yet where it has no game."""
+    if state is None or seat >= state.seats:
+        return 0, 0, False
+    return state.scores[seat], len(state.hands[seat]), not state.is_over and state.seat == seat
+
+
+def _shorter_detail(card: SeatCard, tiles: int) -> str:
+    """Where large text or a long name leave little room: the lamp says already whose turn it is."""
+    if card.level is None:
+        return counted_tiles(tiles)
+    return phrases.card_detail(level_name(card.level), tiles)

@@ -1,0 +1,136 @@
+"""One seat's card: its colour, the turn lamp, name, what it is or does, and the score."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QVariantAnimation
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from qwirkle_desktop.ui.panel.metrics import CardMetrics, line_height
+from qwirkle_desktop.ui.panel.painting import (
+    RIGHT,
+    draw_lamp,
+    draw_text,
+    fill_rounded,
+    frame_rounded,
+    plain_tooltip,
+    text_width,
+)
+from qwirkle_desktop.ui.theme import Theme
+from qwirkle_desktop.ui.typography import TextRole, TypeScale
+
+COUNT_UP_MS = 400
+BAR_AT, BAR_WIDTH, TEXT_AT, PADDING = 8, 4, 20, 12
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """All that a card shows now: of `details`, longest first, the one that fits; `spoken` has all."""
+
+    name: str
+    details: tuple[str, ...]
+    spoken: str
+    score: int
+    colour: int
+    on_turn: bool
+
+
+class SeatCardWidget(QLabel):
+    """A painted card. It is a label, since that is what assistive tools should take it for."""
+
+    def __init__(self, theme: Theme, fonts: TypeScale, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._fonts = theme, fonts
+        self._metrics = CardMetrics(60, 8, True)
+        self._view: CardView | None = None
+        self._shown_score = 0
+        self._counting = QVariantAnimation(
+            self, duration=COUNT_UP_MS, easingCurve=QEasingCurve(QEasingCurve.Type.OutQuad)
+        )
+        self._counting.valueChanged.connect(self._show_score)
+
+    @property
+    def shown_score(self) -> int:
+        """The number on the card at this moment, while it counts up too."""
+        return self._shown_score
+
+    def set_style(self, theme: Theme, fonts: TypeScale, metrics: CardMetrics) -> None:
+        """Paint in these colours, fonts and sizes from now on."""
+        self._theme, self._fonts, self._metrics = theme, fonts, metrics
+        self.update()
+
+    def show_view(self, view: CardView, *, animate: bool) -> None:
+        """Show other values; the score counts up (or down) to its new value where asked to."""
+        self._view = view
+        self.setAccessibleName(view.spoken)
+        self.setToolTip(plain_tooltip(view.spoken))
+        self._count_to(view.score, animate=animate)
+        self.update()
+
+    def finish_counting(self) -> None:
+        """Show the true score now."""
+        self._counting.stop()
+        if self._view:
+            self._show_score(self._view.score)
+
+    def _count_to(self, score: int, *, animate: bool) -> None:
+        is_on_its_way = self._counting.state() == QVariantAnimation.State.Running
+        if animate and is_on_its_way and self._counting.endValue() == score:
+            return
+        self._counting.stop()
+        if not animate or score == self._shown_score:
+            self._show_score(score)
+            return
+        self._counting.setStartValue(self._shown_score)
+        self._counting.setEndValue(score)
+        self._counting.start()
+
+    def _show_score(self, score: int) -> None:
+        self._shown_score = score
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._view is None:
+            return
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_frame(painter, self._view)
+            left = self._paint_score(painter, self._view)
+            self._paint_words(painter, self._view, left - PADDING)
+
+    def _paint_frame(self, painter: QPainter, view: CardView) -> None:
+        theme, rect = self._theme, QRectF(self.rect())
+        if view.on_turn:
+            frame_rounded(painter, rect, theme.active_card, theme.accent, 2)
+        else:
+            frame_rounded(painter, rect, theme.card, theme.separator, 1)
+        inset = max(6.0, rect.height() / 5)
+        bar = QRectF(BAR_AT, inset, BAR_WIDTH, rect.height() - 2 * inset)
+        fill_rounded(painter, bar, BAR_WIDTH / 2, theme.seat_colours[view.colour % len(theme.seat_colours)])
+
+    def _paint_score(self, painter: QPainter, view: CardView) -> int:
+        """Paint the number and return where its place begins, which does not move while it counts."""
+        role = TextRole.SCORE if self._metrics.two_lines else TextRole.HEADING
+        font = self._fonts.font(role, QFont.Weight.Bold)
+        width = max(text_width(str(number), font) for number in (view.score, self._shown_score))
+        left = self.width() - PADDING - width
+        rect = QRect(left, 0, width, self.height())
+        draw_text(painter, rect, str(self._shown_score), font, self._theme.text, RIGHT)
+        return left
+
+    def _paint_words(self, painter: QPainter, view: CardView, right: int) -> None:
+        name_font, small = self._fonts.font(TextRole.NAME), self._fonts.font(TextRole.SMALL)
+        first, second = line_height(name_font), line_height(small) if self._metrics.two_lines else 0
+        spare = self.height() - first - second
+        between = min(4, spare // 3) if second else 0
+        top = (spare - between) // 2
+        left = TEXT_AT
+        if view.on_turn:
+            size = self._fonts.size(TextRole.NAME) * 0.5
+            draw_lamp(painter, QPointF(left + size * 0.45, top + first / 2 + 0.5), size, self._theme.accent)
+            left += round(size) + 5
+        draw_text(painter, QRect(left, top, right - left, first), view.name, name_font, self._theme.text)
+        if second:
+            rect = QRect(TEXT_AT, top + first + between, right - TEXT_AT, second)
+            fitting = (text for text in view.details if text_width(text, small) <= rect.width())
+            draw_text(painter, rect, next(fitting, view.details[-1]), small, self._theme.muted)

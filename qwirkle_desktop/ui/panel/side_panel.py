@@ -1,0 +1,161 @@
+"""The panel at the window's right: seats' cards, the bag, the moves and the tiles left."""
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
+
+from qwirkle_desktop.rules.state import GameState
+from qwirkle_desktop.rules.tiles import KINDS, Tile
+from qwirkle_desktop.rules.turns import Step
+from qwirkle_desktop.ui.art.sprites import Sprites
+from qwirkle_desktop.ui.panel.bag import BagRow
+from qwirkle_desktop.ui.panel.history_view import HistoryView
+from qwirkle_desktop.ui.panel.metrics import (
+    BOTTOM,
+    OUTSET,
+    SECTION,
+    SMALL,
+    SPACE,
+    WIDE,
+    bag_height,
+    card_metrics,
+    room_below_cards,
+    tabs_height,
+)
+from qwirkle_desktop.ui.panel.scores import ScorePanel
+from qwirkle_desktop.ui.panel.tabs import UnderlineTabs
+from qwirkle_desktop.ui.panel.tracker import TileTracker
+from qwirkle_desktop.ui.panel.values import SeatCard
+from qwirkle_desktop.ui.phrases import panel as phrases
+from qwirkle_desktop.ui.theme import Theme
+from qwirkle_desktop.ui.typography import TypeScale
+
+LEAST_HEIGHT = 240
+
+
+class SidePanel(QWidget):
+    """Shows a game's course and decides nothing.
+
+    Signals: `turn_hovered(object)` when another turn of the list of moves (from 0), or None, is pointed at.
+    """
+
+    turn_hovered = Signal(object)
+
+    def __init__(
+        self, theme: Theme, fonts: TypeScale, sprites: Sprites, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._theme, self._fonts = theme, fonts
+        self._form = WIDE
+        self._seat_count = 0
+        self._scores = ScorePanel(theme, fonts, self)
+        self._bag = BagRow(theme, fonts, self)
+        self._tabs = UnderlineTabs(theme, fonts, self)
+        self._pages = QStackedWidget(self)
+        self._history = HistoryView(theme, fonts, sprites, self._pages)
+        self._tracker = TileTracker(theme, fonts, sprites)
+        self._fill()
+        self._restyle()
+
+    def _fill(self) -> None:
+        self.setAccessibleName(phrases.side_panel())
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        for text, page in ((phrases.moves(), self._history), (phrases.tiles_left(), self._tracker)):
+            self._tabs.addTab(text)
+            self._pages.addWidget(page)
+        self._tabs.setAccessibleName(phrases.lists())
+        self._tabs.currentChanged.connect(self._pages.setCurrentIndex)
+        self._history.turn_hovered.connect(self.turn_hovered)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in these colours from now on."""
+        self._theme = theme
+        self._restyle()
+
+    def set_fonts(self, fonts: TypeScale) -> None:
+        """Write in these sizes from now on."""
+        self._fonts = fonts
+        self._restyle()
+
+    def set_compact(self, compact: bool) -> None:
+        """Take the small form, for a window of the least size, or the wide one."""
+        self._form = SMALL if compact else WIDE
+        self._restyle()
+
+    def show_seats(self, seats: tuple[SeatCard, ...]) -> None:
+        """Introduce the seats, in seat order."""
+        self._seat_count = len(seats)
+        self._scores.show_seats(seats)
+        self._history.set_seats(seats)
+        self._arrange()
+
+    def show_state(self, state: GameState, animate: bool = False) -> None:
+        """Show scores (counting up if asked to), hand sizes, whose turn it is, and the bag."""
+        self._scores.show_state(state, animate=animate)
+        self._bag.show_count(len(state.bag), state.variant.copies * len(KINDS))
+
+    def finish_animations(self) -> None:
+        """Show at once what is still counting up."""
+        self._scores.finish_counting()
+
+    def set_thinking(self, seat: int | None) -> None:
+        """Say which computer is choosing its move."""
+        self._scores.set_thinking(seat)
+
+    def set_person_to_move(self, seat: int | None) -> None:
+        """Say which person may act now."""
+        self._scores.set_person_to_move(seat)
+
+    def show_history(self, steps: tuple[Step, ...]) -> None:
+        """Show all turns so far, the latest on top."""
+        self._history.show_steps(steps)
+
+    def show_tiles_left(self, counts: dict[Tile, int] | None) -> None:
+        """Show how many of each kind are unseen; None while nobody's hand may be known."""
+        self._tracker.show_counts(counts)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._form.width_for(self._fonts), LEAST_HEIGHT)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._theme.panel)
+            painter.fillRect(0, 0, 1, self.height(), self._theme.separator)
+
+    def _restyle(self) -> None:
+        self.setFixedWidth(self._form.width_for(self._fonts))
+        self._bag.set_style(self._theme, self._fonts)
+        self._tabs.set_style(self._theme, self._fonts)
+        self._history.set_style(self._theme, self._fonts, self._content_width)
+        self._tracker.set_style(self._theme, self._fonts)
+        self._arrange()
+        self.update()
+
+    @property
+    def _content_width(self) -> int:
+        return self._form.width_for(self._fonts) - 2 * self._form.padding
+
+    def _arrange(self) -> None:
+        """Cards, bag and tabs from the top; the rest is the lists', whose bars lie in the padding."""
+        left, width = self._form.padding, self._content_width
+        room = self.height() - left - room_below_cards(self._fonts)
+        metrics = card_metrics(room, self._seat_count, self._form, self._fonts)
+        self._scores.set_style(self._theme, self._fonts, metrics)
+        top = left
+        for part, height, after in (
+            (self._scores, metrics.stack_height(self._seat_count), SECTION),
+            (self._bag, bag_height(self._fonts), SECTION),
+            (self._tabs, tabs_height(self._fonts), SPACE),
+        ):
+            part.setGeometry(left, top, width, height)
+            top += height + after
+        self._pages.setGeometry(
+            left - OUTSET, top, width + OUTSET + self._form.padding, self.height() - top - BOTTOM
+        )
+        self._tracker.set_margins(OUTSET, self._form.padding)

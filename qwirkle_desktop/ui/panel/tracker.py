@@ -1,0 +1,118 @@
+"""The tiles nobody has shown yet, kind by kind: a row for each colour, a column for each shape."""
+
+from PySide6.QtCore import QPointF, QRect
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from qwirkle_desktop.rules.tiles import COLOURS, KINDS, SHAPES, Tile
+from qwirkle_desktop.ui.art.sprites import Look, Sprites
+from qwirkle_desktop.ui.panel.metrics import TILE, row_height
+from qwirkle_desktop.ui.panel.painting import LEFT, draw_text, plain_tooltip, text_width
+from qwirkle_desktop.ui.phrases import panel as phrases
+from qwirkle_desktop.ui.theme import Theme
+from qwirkle_desktop.ui.typography import TextRole, TypeScale
+
+BEFORE_COUNT, AFTER_COUNT = 2, 4
+
+
+class KindCount(QLabel):
+    """One kind and how many of it are unseen. A label, as assistive tools should take it for one."""
+
+    def __init__(self, tile: Tile, sprites: Sprites, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._tile, self._sprites = tile, sprites
+        self._count = 0
+        self._theme: Theme | None = None
+        self._fonts = TypeScale()
+
+    def set_style(self, theme: Theme, fonts: TypeScale) -> None:
+        """Paint in these colours and fonts from now on."""
+        self._theme, self._fonts = theme, fonts
+        self.update()
+
+    def show_count(self, count: int) -> None:
+        """Show how many are unseen; a spent kind fades."""
+        self._count = count
+        self.setAccessibleName(phrases.kind_unseen(self._tile, count))
+        self.setToolTip(plain_tooltip(phrases.kind_unseen(self._tile, count)))
+        self.update()
+
+    def forget(self) -> None:
+        """Say nothing more, to nobody."""
+        self.setAccessibleName("")
+        self.setToolTip("")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._theme is None:
+            return
+        font = self._fonts.font(TextRole.SMALL)
+        digit = text_width("0", font)
+        size = min(TILE, self.height() - 2, self.width() - digit - BEFORE_COUNT - AFTER_COUNT)
+        with QPainter(self) as painter:
+            look = Look.SMALL if self._count else Look.SPENT
+            sprite = self._sprites.tile(self._tile, size, self.devicePixelRatioF(), look)
+            painter.drawPixmap(QPointF(0, (self.height() - size) // 2) + sprite.offset, sprite.pixmap)
+            place = QRect(size + BEFORE_COUNT, 0, digit + AFTER_COUNT, self.height())
+            colour = self._theme.text if self._count else self._theme.muted
+            draw_text(painter, place, str(self._count), font, colour, LEFT)
+
+
+class TileTracker(QWidget):
+    """The 36 kinds with their counts; nothing while a curtain hides the hand."""
+
+    def __init__(
+        self, theme: Theme, fonts: TypeScale, sprites: Sprites, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("tile_tracker")
+        self._theme, self._fonts = theme, fonts
+        self._kinds = {tile: KindCount(tile, sprites, self) for tile in KINDS}
+        self._is_hidden = False
+        self._margins = (0, 0)
+        self.set_style(theme, fonts)
+        self.show_counts(None)
+
+    def set_style(self, theme: Theme, fonts: TypeScale) -> None:
+        """Paint in these colours and fonts from now on."""
+        self._theme, self._fonts = theme, fonts
+        for kind in self._kinds.values():
+            kind.set_style(theme, fonts)
+        self._arrange()
+        self.update()
+
+    def set_margins(self, left: int, right: int) -> None:
+        """Keep this many px free beside the grid."""
+        self._margins = (left, right)
+        self._arrange()
+
+    def show_counts(self, counts: dict[Tile, int] | None) -> None:
+        """Show how many of each kind are unseen, or that they are hidden."""
+        self._is_hidden = counts is None
+        self.setAccessibleName(
+            phrases.unseen_hidden() if counts is None else phrases.unseen_spoken(sum(counts.values()))
+        )
+        for tile, kind in self._kinds.items():
+            if counts is None:
+                kind.forget()
+            else:
+                kind.show_count(counts[tile])
+            kind.setVisible(counts is not None)
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def _arrange(self) -> None:
+        left_margin, right_margin = self._margins
+        pitch = (self.width() - left_margin - right_margin) / len(SHAPES)
+        height = min(row_height(self._fonts), self.height() // len(COLOURS))
+        for place, kind in enumerate(self._kinds.values()):
+            row, column = divmod(place, len(SHAPES))
+            left, right = (left_margin + round(edge * pitch) for edge in (column, column + 1))
+            kind.setGeometry(left, row * height, right - left, height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._is_hidden:
+            with QPainter(self) as painter:
+                line = QRect(self._margins[0], 0, self.width(), row_height(self._fonts))
+                draw_text(painter, line, phrases.unseen_hidden(), self._fonts.font(), self._theme.muted, LEFT)

@@ -1,0 +1,96 @@
+"""Menus and actions, in words."""
+
+from qwirkle_desktop.ui.phrases.words import QT_TR_NOOP, tr
+
+_ACTIONS = {
+    "new_game": QT_TR_NOOP("&New game…"),
+    "open_game": QT_TR_NOOP("&Open a record…"),
+    "save_record": QT_TR_NOOP("&Save as a record…"),
+    "end_game": QT_TR_NOOP("&End this game…"),
+    "hand_over": QT_TR_NOOP("&Hand a seat to the computer…"),
+    "quit": QT_TR_NOOP("&Quit"),
+    "undo": QT_TR_NOOP("&Undo"),
+    "redo": QT_TR_NOOP("&Redo"),
+    "play": QT_TR_NOOP("&Play"),
+    "take_back": QT_TR_NOOP("&Take back"),
+    "trade": QT_TR_NOOP("T&rade…"),
+    "pass_turn": QT_TR_NOOP("P&ass"),
+    "sort_hand": QT_TR_NOOP("Sort by &colour"),
+    "sort_by_shape": QT_TR_NOOP("Sort by &shape"),
+    "let_go": QT_TR_NOOP("&Let go"),
+    "pause_computers": QT_TR_NOOP("Pa&use the computers"),
+    "step_computers": QT_TR_NOOP("&Next turn"),
+    "faster": QT_TR_NOOP("&Fast"),
+    "zoom_in": QT_TR_NOOP("Zoom &in"),
+    "zoom_out": QT_TR_NOOP("Zoom &out"),
+    "zoom_fit": QT_TR_NOOP("&Fit the board"),
+    "mark_legal": QT_TR_NOOP("&Mark where a tile can go"),
+    "full_screen": QT_TR_NOOP("F&ull screen"),
+    "preferences": QT_TR_NOOP("&Preferences…"),
+    "how_to_play": QT_TR_NOOP("&How to play"),
+    "about": QT_TR_NOOP("&About Qwirkle Desktop"),
+    "appearance_system": QT_TR_NOOP("As the &desktop"),
+    "appearance_light": QT_TR_NOOP("&Light"),
+    "appearance_dark": QT_TR_NOOP("&Dark"),
+    "tile_1": QT_TR_NOOP("Take the first tile"),
+    "tile_2": QT_TR_NOOP("Take the second tile"),
+    "tile_3": QT_TR_NOOP("Take the third tile"),
+    "tile_4": QT_TR_NOOP("Take the fourth tile"),
+    "tile_5": QT_TR_NOOP("Take the fifth tile"),
+    "tile_6": QT_TR_NOOP("Take the sixth tile"),
+}
+
+
+def action_text(name: str) -> str:
+    """An action's label with its key after `&`."""
+    return tr(_ACTIONS[name])
+
+
+def game_menu() -> str:
+    """The menu of games."""
+    return tr("&Game")
+
+
+def move_menu() -> str:
+    """The menu of turns."""
+    return tr("&Move")
+
+
+def view_menu() -> str:
+    """The menu of the view."""
+    return tr("&View")
+
+
+def appearance_menu() -> str:
+    """Light and dark."""
+    return tr("&Appearance")
+
+
+def help_menu() -> str:
+    """The menu of help."""
+    return tr("&Help")
+
+
+def unfinished_menu() -> str:
+    """The games that wait to be finished."""
+    return tr("&Unfinished games")
+
+
+def cancel() -> str:
+    """Leave the marking of tiles."""
+    return tr("Cancel")
+
+
+def pause() -> str:
+    """Hold the computers, on a button."""
+    return tr("Pause")
+
+
+def go_on() -> str:
+    """Let the computers go on, on a button."""
+    return tr("Go on")
+
+
+def window_title(state: str) -> str:
+    """The window's title with what goes on in it."""
+    return tr("{state} - Qwirkle").format(state=state) if state else tr("Qwirkle")

@@ -1,0 +1,48 @@
+"""What happened in a turn, in a sentence for the line of words, the curtain and screen readers."""
+
+from collections.abc import Sequence
+
+from qwirkle_desktop.rules.moves import Pass, Play, Trade
+from qwirkle_desktop.rules.outcome import outcome
+from qwirkle_desktop.rules.turns import Passed, Step
+from qwirkle_desktop.ui.phrases.endings import ending_sentence
+from qwirkle_desktop.ui.phrases.wording import counted_points, counted_tiles, sentences
+from qwirkle_desktop.ui.phrases.words import tr
+
+
+def step_sentence(step: Step, names: Sequence[str]) -> str:
+    """What the step's seat did, or how the players ended the game. Names are in seat order."""
+    name = names[step.seat]
+    match step.move:
+        case Play():
+            return _play(step, step.move, name)
+        case Trade():
+            count = len(step.move.tiles)
+            return tr("{name} traded %n tile(s).", "", count).format(name=name)
+        case Pass():
+            return _pass(step, name)
+    result = outcome(step.after)
+    return ending_sentence(result, names) if result else ""
+
+
+def _play(step: Step, play: Play, name: str) -> str:
+    qwirkles = sum(line.is_qwirkle for line in step.lines)
+    pattern = (
+        tr("{name} played {tiles} for {points}, %n Qwirkle(s)!", "", qwirkles)
+        if qwirkles
+        else tr("{name} played {tiles} for {points}.")
+    )
+    played = pattern.format(
+        name=name, tiles=counted_tiles(len(play.tiles)), points=counted_points(step.score)
+    )
+    return sentences(played, _went_out(step, name)) if step.out_bonus else played
+
+
+def _went_out(step: Step, name: str) -> str:
+    return tr("{name} went out: %n more point(s).", "", step.out_bonus).format(name=name)
+
+
+def _pass(step: Step, name: str) -> str:
+    forced = any(isinstance(event, Passed) and event.forced for event in step.events)
+    pattern = tr("{name} could not play and passed.") if forced else tr("{name} passed.")
+    return pattern.format(name=name)

@@ -1,0 +1,146 @@
+"""The words of the side panel: cards, the bag, the list of moves, the tiles left."""
+
+from collections.abc import Sequence
+
+from qwirkle_desktop.rules.tiles import Tile
+from qwirkle_desktop.ui.phrases.tiles import tile_name
+from qwirkle_desktop.ui.phrases.wording import counted_points, counted_tiles
+from qwirkle_desktop.ui.phrases.words import tr
+
+
+def side_panel() -> str:
+    """The whole panel's name."""
+    return tr("Game so far")
+
+
+def scores() -> str:
+    """The name of the cards' area."""
+    return tr("Scores")
+
+
+def your_turn() -> str:
+    """On the card of the only person."""
+    return tr("your turn")
+
+
+def turn_of(name: str) -> str:
+    """On the card of one of several people."""
+    return tr("{name}'s turn").format(name=name)
+
+
+def thinking() -> str:
+    """On the card of a computer that chooses its move."""
+    return tr("thinking...")
+
+
+def card_detail(status: str, tiles: int) -> str:
+    """`computer, club · 6 tiles`"""
+    return tr("{status} · {tiles}").format(status=status, tiles=counted_tiles(tiles))
+
+
+def card_spoken(name: str, score: int, tiles: int, status: str) -> str:
+    """`Ada, 42 points, 6 tiles, your turn`"""
+    pattern = tr("{name}, {points}, {tiles}, {status}")
+    return pattern.format(name=name, points=counted_points(score), tiles=counted_tiles(tiles), status=status)
+
+
+def bag() -> str:
+    """The bag's name."""
+    return tr("Bag")
+
+
+def bag_count(left: int, total: int) -> str:
+    """`77 of 108 left`"""
+    return tr("{left} of {total} left").format(left=left, total=total) if left else tr("empty", "the bag")
+
+
+def bag_spoken(left: int, total: int) -> str:
+    """The bag for screen readers."""
+    if not left:
+        return tr("Bag, empty")
+    return tr("Bag, {left} of {total} tiles left").format(left=left, total=total)
+
+
+def lists() -> str:
+    """The name of the two tabs."""
+    return tr("Lists")
+
+
+def moves() -> str:
+    """The tab with the list of moves."""
+    return tr("Moves")
+
+
+def tiles_left() -> str:
+    """The tab with the kinds of tile that are unseen."""
+    return tr("Tiles left")
+
+
+def plus_points(points: int) -> str:
+    """`+3`"""
+    return tr("+{points}").format(points=points)
+
+
+def out_points(points: int) -> str:
+    """`+6 out`"""
+    return tr("+{points} out", "the bonus for going out").format(points=points)
+
+
+def trade_count(count: int) -> str:
+    """`trade 2`"""
+    return tr("trade {count}").format(count=count)
+
+
+def passed() -> str:
+    """A turn without a move."""
+    return tr("pass")
+
+
+def play_spoken(turn: int, name: str, tiles: Sequence[Tile], points: int, *, is_qwirkle: bool) -> str:
+    """`turn 8, Robin: purple circle, orange circle, 3 points`; turns count from 1."""
+    pattern = (
+        tr("turn {turn}, {name}: {tiles}, Qwirkle, {points}")
+        if is_qwirkle
+        else tr("turn {turn}, {name}: {tiles}, {points}")
+    )
+    return pattern.format(turn=turn, name=name, tiles=_named(tiles), points=counted_points(points))
+
+
+def _named(tiles: Sequence[Tile]) -> str:
+    text = tile_name(tiles[0])
+    for tile in tiles[1:]:
+        text = tr("{several}, {next}", "in a list of tiles").format(several=text, next=tile_name(tile))
+    return text
+
+
+def trade_spoken(turn: int, name: str, count: int) -> str:
+    """`turn 3, Ada: traded 2 tiles`"""
+    pattern = tr("turn {turn}, {name}: traded {tiles}")
+    return pattern.format(turn=turn, name=name, tiles=counted_tiles(count))
+
+
+def pass_spoken(turn: int, name: str) -> str:
+    """`turn 3, Ada: passed`"""
+    return tr("turn {turn}, {name}: passed").format(turn=turn, name=name)
+
+
+def out_spoken(name: str, points: int) -> str:
+    """`Ada went out, 6 points`"""
+    return tr("{name} went out, {points}").format(name=name, points=counted_points(points))
+
+
+def kind_unseen(tile: Tile, count: int) -> str:
+    """`red circle, 2 left`"""
+    if not count:
+        return tr("{tile}, none left").format(tile=tile_name(tile))
+    return tr("{tile}, {count} left").format(tile=tile_name(tile), count=count)
+
+
+def unseen_spoken(total: int) -> str:
+    """The name of the grid of kinds."""
+    return tr("Tiles left, {tiles} not seen yet").format(tiles=counted_tiles(total))
+
+
+def unseen_hidden() -> str:
+    """In place of the grid while a curtain hides the hand."""
+    return tr("Shown with your hand")

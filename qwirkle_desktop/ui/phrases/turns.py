@@ -1,0 +1,43 @@
+"""Whose turn it is, and the one line of help beside the hand."""
+
+from qwirkle_desktop.rules.draft import Draft
+from qwirkle_desktop.ui.phrases.refusals import refusal_text
+from qwirkle_desktop.ui.phrases.seats import you
+from qwirkle_desktop.ui.phrases.wording import counted_points
+from qwirkle_desktop.ui.phrases.words import tr
+
+
+def turn_heading(name: str, *, alone: bool) -> str:
+    """`Your turn` where one person plays, else `Ada's turn`."""
+    return tr("Your turn") if alone or name == you() else tr("{name}'s turn").format(name=name)
+
+
+def thinking_text(name: str) -> str:
+    """While a computer thinks."""
+    return tr("{name} is thinking").format(name=name)
+
+
+def draft_text(draft: Draft, *, bag: int, can_play: bool) -> str:
+    """What the tentative tiles make, or what to do first."""
+    if not draft.laid:
+        return _first_help(draft, bag=bag, can_play=can_play)
+    if refusal := draft.refusal:
+        return refusal_text(refusal, opening_size=draft.opening_size, bag=bag)
+    return _lines_text(draft)
+
+
+def _first_help(draft: Draft, *, bag: int, can_play: bool) -> str:
+    if not can_play:
+        return tr("None of your tiles fits, but the bag still has %n tile(s): trade some.", "", bag)
+    if draft.opening_size:
+        return tr("Begin with a line of %n, your largest set.", "", draft.opening_size)
+    return tr("Drag a tile to the table, or click it and then a place.")
+
+
+def _lines_text(draft: Draft) -> str:
+    lines = draft.lines
+    points = counted_points(draft.score)
+    if len(lines) == 1:
+        pattern = tr("A line of {length}: {points}. Enter plays it.")
+        return pattern.format(length=len(lines[0].line), points=points)
+    return tr("%n line(s): {points}. Enter plays them.", "", len(lines)).format(points=points)

@@ -1,0 +1,1 @@
+"""What covers the table or stands in its place: start page, curtain, end card."""

@@ -1,0 +1,123 @@
+"""Hides the hand while the laptop is passed from one person to the next."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedLayout, QVBoxLayout, QWidget
+
+from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, button, text_label
+from qwirkle_desktop.ui.phrases.words import tr
+from qwirkle_desktop.ui.theme import Theme
+from qwirkle_desktop.ui.typography import TextRole, TypeScale
+
+
+class Curtain(QFrame):
+    """Opaque, over hand and dock; its owner gives it its place.
+
+    Signals: `lifted` when the next person wants the tiles; `undo_asked` when the last wants the turn back,
+    then `undo_granted` or `undo_refused` as the next one answers.
+    """
+
+    lifted = Signal()
+    undo_asked = Signal()
+    undo_granted = Signal()
+    undo_refused = Signal()
+
+    def __init__(self, theme: Theme, fonts: TypeScale, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._fonts = fonts
+        self._next, self._last = "", ""
+        self.setObjectName("curtain")
+        self.setProperty("surface", "dock")
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        self.setAutoFillBackground(True)
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self._passing_page())
+        self._stack.addWidget(self._consent_page())
+        self.set_theme(theme)
+        self.hide()
+
+    def drop(self, name: str, last_move: str = "", *, undo_by: str | None = None) -> None:
+        """Hide the hand until `name` is there. `undo_by` is who may ask for the last turn back."""
+        self._next, self._last = name, undo_by or ""
+        self._title.setText(tr("Pass to {name}").format(name=name))
+        self._hint.setText(tr("Give the laptop to {name}.").format(name=name))
+        self._news.setText(last_move)
+        self._news.setVisible(bool(last_move))
+        self._undo.setVisible(undo_by is not None)
+        self.setAccessibleName(self._title.text())
+        self._show_passing()
+
+    def lift(self) -> None:
+        """Show the hand again."""
+        self.hide()
+        self.lifted.emit()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Be as opaque as the dock in another theme; text follows the style sheet."""
+        palette = self.palette()
+        palette.setColor(self.backgroundRole(), theme.dock)
+        self.setPalette(palette)
+
+    def _passing_page(self) -> QWidget:
+        self._title = text_label("", "score")
+        self._title.setObjectName("curtain_title")
+        self._hint = text_label("", "muted")
+        self._news = text_label("")
+        self._news.setObjectName("curtain_news")
+        self._undo = button(tr("Take my turn back"), "ask_undo")
+        self._undo.clicked.connect(self.ask_undo)
+        self._show = button(tr("Show my tiles"), "show_tiles", kind="primary")
+        self._show.clicked.connect(self.lift)
+        return self._page((self._title, self._hint, self._news), (self._undo, self._show))
+
+    def _consent_page(self) -> QWidget:
+        self._question = text_label("", "heading")
+        self._question.setObjectName("consent_question")
+        self._no = button(tr("No, it stays"), "refuse_undo")
+        self._no.clicked.connect(self._refuse)
+        self._yes = button(tr("Yes, take it back"), "grant_undo", kind="primary")
+        self._yes.clicked.connect(self._grant)
+        return self._page((self._question,), (self._no, self._yes))
+
+    def _page(self, words: tuple[QWidget, ...], buttons: tuple[QPushButton, ...]) -> QWidget:
+        text = QVBoxLayout()
+        text.setSpacing(0)
+        text.addStretch()
+        for each in words:
+            text.addWidget(each)
+        text.addStretch()
+        row = QHBoxLayout()
+        row.setContentsMargins(EDGE, GAP // 2, EDGE, GAP // 2)
+        row.setSpacing(GAP)
+        row.addStretch(1)
+        row.addLayout(text, 6)
+        row.addSpacing(GAP)
+        for each in buttons:
+            each.setAutoDefault(True)
+            row.addWidget(each, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addStretch(1)
+        buttons[-1].setMinimumSize(self._fonts.size(TextRole.BODY) * 12, 48)
+        page = QWidget()
+        page.setLayout(row)
+        return page
+
+    def _show_passing(self) -> None:
+        self._stack.setCurrentIndex(0)
+        self.show()
+        self.raise_()
+        self._show.setFocus()
+
+    def ask_undo(self) -> None:
+        """Ask the next person whether the last turn may be taken back."""
+        question = tr("{next}, may {last} take the last turn back?")
+        self._question.setText(question.format(next=self._next, last=self._last))
+        self._stack.setCurrentIndex(1)
+        self._no.setFocus()
+        self.undo_asked.emit()
+
+    def _grant(self) -> None:
+        self.undo_granted.emit()
+
+    def _refuse(self) -> None:
+        self._undo.hide()
+        self._show_passing()
+        self.undo_refused.emit()

@@ -1,0 +1,174 @@
+"""The end of a game: who won, and everyone's figures, over the dimmed table."""
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, PADDING, button, scrolling, surface, text_label
+from qwirkle_desktop.ui.dialogs.seat_disc import SeatDisc
+from qwirkle_desktop.ui.phrases.endings import ending_sentence, result_title
+from qwirkle_desktop.ui.phrases.words import tr
+from qwirkle_desktop.ui.screens.end_summary import EndRow, EndSummary
+from qwirkle_desktop.ui.theme import Theme
+from qwirkle_desktop.ui.typography import TextRole, TypeScale
+
+WIDTH = 40
+"""In heights of body text: 560 px at the usual size."""
+
+
+class EndCard(QWidget):
+    """Covers its parent with a scrim, and holds the card; Esc closes it.
+
+    Signals: `new_game`, `play_again` (the same seats), `review`, `closed` (look at the board).
+    """
+
+    new_game = Signal()
+    play_again = Signal()
+    review = Signal()
+    closed = Signal()
+
+    def __init__(self, theme: Theme, fonts: TypeScale, parent: QWidget, *, with_review: bool = False) -> None:
+        super().__init__(parent)
+        self._theme, self._around = theme, parent
+        self._width = fonts.size(TextRole.BODY) * WIDTH
+        self._discs: list[SeatDisc] = []
+        self.setObjectName("end_card")
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._build(with_review)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def show_summary(self, summary: EndSummary) -> None:
+        """Show the result of a game."""
+        title = result_title(summary.outcome, summary.names)
+        self._title.setText(title)
+        self._reason.setText(ending_sentence(summary.outcome, summary.names))
+        self.setAccessibleName(title)
+        self._fill(summary.rows)
+        self.resize(self._around.size())
+        self.show()
+        self.raise_()
+        self.again.setFocus()
+
+    def close_card(self) -> None:
+        """Leave the board to be looked at."""
+        self.hide()
+        self.closed.emit()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show the scrim and the seats' colours of another theme."""
+        self._theme = theme
+        for disc in self._discs:
+            disc.set_theme(theme)
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._around and event.type() == QEvent.Type.Resize:
+            self.resize(self._around.size())
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_card()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._theme.scrim)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def _build(self, with_review: bool) -> None:
+        self._title = text_label("", "title")
+        self._title.setObjectName("end_title")
+        self._reason = text_label("", "muted")
+        self._grid = QGridLayout()
+        self._grid.setContentsMargins(0, 0, GAP, 0)
+        self._grid.setHorizontalSpacing(PADDING)
+        self._grid.setVerticalSpacing(4)
+        self._grid.setColumnStretch(2, 1)
+        rows = QWidget()
+        rows.setLayout(self._grid)
+        self._area = scrolling(rows, "end_rows")
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        card = surface("tray", "end_panel")
+        card.setMaximumWidth(self._width)
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(EDGE, PADDING, EDGE, PADDING)
+        inside.setSpacing(GAP)
+        inside.addWidget(self._title)
+        inside.addWidget(self._reason)
+        inside.addWidget(self._area, 1)
+        inside.addSpacing(GAP)
+        inside.addLayout(self._buttons(with_review))
+        around = QHBoxLayout(self)
+        around.setContentsMargins(GAP, GAP, GAP, GAP)
+        around.addStretch(1)
+        around.addWidget(card, 100, Qt.AlignmentFlag.AlignVCenter)
+        around.addStretch(1)
+
+    def _buttons(self, with_review: bool) -> QHBoxLayout:
+        look = button(tr("Look at the board"), "look_at_board")
+        look.clicked.connect(self.close_card)
+        review = button(tr("Review"), "show_review")
+        review.clicked.connect(self.review)
+        review.setVisible(with_review)
+        new = button(tr("New game"), "another_game")
+        new.clicked.connect(self.new_game)
+        self.again = button(tr("Play again"), "play_again", kind="primary")
+        self.again.clicked.connect(self.play_again)
+        row = QHBoxLayout()
+        row.setSpacing(GAP)
+        row.addWidget(look)
+        row.addStretch()
+        for each in (review, new, self.again):
+            row.addWidget(each)
+        for each in (look, review, new, self.again):
+            each.setAutoDefault(True)
+        return row
+
+    def _fill(self, rows: tuple[EndRow, ...]) -> None:
+        self._empty()
+        heads = ("", "", tr("Player"), tr("Qwirkles"), tr("Best turn"), tr("Points"))
+        for column, head in enumerate(heads):
+            self._grid.addWidget(_figure(head, "small", left=column < 3), 0, column)
+        for line, row in enumerate(rows):
+            self._add(1 + 2 * line, row)
+        bounded = self._grid.sizeHint().height()
+        self._area.setMinimumHeight(min(bounded, 110))
+        self._area.setMaximumHeight(bounded)
+
+    def _add(self, line: int, row: EndRow) -> None:
+        disc = SeatDisc(self._theme, row.colour)
+        self._discs.append(disc)
+        role = "name" if row.is_winner else "body"
+        cells: tuple[QWidget, ...] = (
+            _figure(str(row.rank), "muted", left=True),
+            disc,
+            text_label(row.name, role),
+            _figure(str(row.qwirkles), "body"),
+            _figure(str(row.best_turn), "body"),
+            _figure(str(row.score), "heading" if row.is_winner else "name"),
+        )
+        for column, cell in enumerate(cells):
+            self._grid.addWidget(cell, line, column)
+        if row.out_bonus:
+            bonus = tr("+{points} for going out first").format(points=row.out_bonus)
+            self._grid.addWidget(text_label(bonus, "small"), line + 1, 2, 1, 4)
+
+    def _empty(self) -> None:
+        self._discs.clear()
+        while (item := self._grid.takeAt(0)) is not None:
+            if widget := item.widget():
+                widget.hide()
+                widget.deleteLater()
+
+
+def _figure(text: str, role: str, *, left: bool = False) -> QLabel:
+    label = text_label(text, role, wrap=False)
+    side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
+    label.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+    return label

@@ -1,0 +1,103 @@
+"""What a first start shows in place of a game: the table, a line of six, and one obvious button."""
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from qwirkle_desktop.rules.notation import parse_board
+from qwirkle_desktop.ui.art.sprites import Sprites
+from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, button, text_label
+from qwirkle_desktop.ui.dialogs.tile_picture import TilePicture
+from qwirkle_desktop.ui.phrases.seats import COMPUTERS
+from qwirkle_desktop.ui.phrases.words import tr
+from qwirkle_desktop.ui.theme import Theme
+from qwirkle_desktop.ui.typography import TextRole, TypeScale
+
+LINE = "Re@0,0 Oe@1,0 Ye@2,0 Ge@3,0 Be@4,0 Pe@5,0"
+LATTICE, DOT = 56, 3
+SMALLEST_TILE, LARGEST_TILE = 48, 88
+
+
+class StartPage(QWidget):
+    """Signals: `play_quick`, `set_up`, `how_to_play`, `resume`, each when its button was pressed."""
+
+    play_quick = Signal()
+    set_up = Signal()
+    how_to_play = Signal()
+    resume = Signal()
+
+    def __init__(
+        self, theme: Theme, fonts: TypeScale, sprites: Sprites, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._theme, self._fonts = theme, fonts
+        self._page = QVBoxLayout(self)
+        self.setObjectName("start_page")
+        self._tiles = TilePicture(sprites, parse_board(LINE), SMALLEST_TILE)
+        self.play = button(tr("Play against {name}").format(name=COMPUTERS[0]), "play_quick", kind="primary")
+        self.play.setAutoDefault(True)
+        self.play.clicked.connect(self.play_quick)
+        self.go_on = button(tr("Continue"), "resume")
+        self.go_on.clicked.connect(self.resume)
+        self.set_up_button = button(tr("Set up a game…"), "set_up")
+        self.set_up_button.clicked.connect(self.set_up)
+        self.help = button(tr("How to play"), "show_how_to_play")
+        self.help.clicked.connect(self.how_to_play)
+        for each in (self.go_on, self.set_up_button, self.help):
+            each.setAutoDefault(True)
+        self._lay_out()
+        self.set_unfinished(False)
+        self.setFocusProxy(self.play)
+
+    def set_unfinished(self, there_is_one: bool) -> None:
+        """Offer to go on with an unfinished game, or not."""
+        self.go_on.setVisible(there_is_one)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show the table of another theme; the sprites are told by their owner."""
+        self._theme = theme
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        return self._page.minimumSize()
+
+    def _lay_out(self) -> None:
+        title = text_label("Qwirkle", "title", wrap=False)
+        rule = text_label(tr("Lay lines of one colour or one shape."), "muted")
+        for label in (title, rule):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        heading, body = self._fonts.size(TextRole.HEADING), self._fonts.size(TextRole.BODY)
+        self.play.setStyleSheet(f"font-size: {heading}px; min-height: {body * 4}px; min-width: {body * 22}px")
+        more = QHBoxLayout()
+        more.setSpacing(GAP)
+        more.addStretch()
+        for each in (self.go_on, self.set_up_button, self.help):
+            more.addWidget(each)
+        more.addStretch()
+        page = self._page
+        page.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        page.addStretch(4)
+        page.addWidget(self._tiles, 0, Qt.AlignmentFlag.AlignHCenter)
+        page.addSpacing(EDGE)
+        page.addWidget(title)
+        page.addWidget(rule)
+        page.addSpacing(EDGE)
+        page.addWidget(self.play, 0, Qt.AlignmentFlag.AlignHCenter)
+        page.addSpacing(GAP)
+        page.addLayout(more)
+        page.addStretch(5)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room = min(self.width() // 10, self.height() // 7)
+        self._tiles.set_cell(max(SMALLEST_TILE, min(LARGEST_TILE, room)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._theme.table)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.lattice)
+            for x in range(LATTICE // 2, self.width(), LATTICE):
+                for y in range(LATTICE // 2, self.height(), LATTICE):
+                    painter.drawEllipse(QRectF(x - DOT / 2, y - DOT / 2, DOT, DOT))

@@ -1,0 +1,70 @@
+"""What the line of words says in each situation."""
+
+from dataclasses import dataclass
+
+from qwirkle_desktop.controller.game_controller import GameController
+from qwirkle_desktop.rules.outcome import outcome
+from qwirkle_desktop.rules.refusals import Refusal
+from qwirkle_desktop.ui.phrases.endings import ending_sentence, result_title
+from qwirkle_desktop.ui.phrases.hand import not_your_turn, trade_help, watching
+from qwirkle_desktop.ui.phrases.moves import step_sentence
+from qwirkle_desktop.ui.phrases.refusals import refusal_text
+from qwirkle_desktop.ui.phrases.turns import draft_text, thinking_text, turn_heading
+from qwirkle_desktop.ui.phrases.words import tr
+from qwirkle_desktop.ui.trade_marks import TradeMarks
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A heading and a line; `is_error` where it tells of a refusal."""
+
+    heading: str
+    text: str = ""
+    is_error: bool = False
+
+
+def words_now(controller: GameController, marks: TradeMarks) -> Words:
+    """Whose turn it is and what can be done."""
+    game = controller.game
+    if game is None:
+        return Words("")
+    names = tuple(seat.name for seat in game.header.seats)
+    if (result := outcome(game.state)) is not None:
+        return Words(result_title(result, names), ending_sentence(result, names))
+    if marks.is_on:
+        return Words(tr("Trade tiles"), trade_help(len(marks.places), marks.most))
+    seat, draft = game.state.seat, controller.draft
+    if draft is not None:
+        text = draft_text(draft, bag=len(game.state.bag), can_play=game.state.can_play)
+        return Words(_heading(controller, seat), text)
+    last = step_sentence(game.steps[-1], names) if game.steps else ""
+    if not controller.people:
+        return Words(thinking_text(names[seat]), last or watching())
+    if seat in controller.people:
+        return Words(_heading(controller, seat), last)
+    return Words(thinking_text(names[seat]), last)
+
+
+def words_for(refusal: Refusal, controller: GameController) -> Words:
+    """Why an order was refused."""
+    game = controller.game
+    if game is None:
+        return Words("")
+    state = game.state
+    text = refusal_text(refusal, opening_size=state.opening_size, bag=len(state.bag))
+    return Words(_heading(controller, state.seat), text, is_error=True)
+
+
+def out_of_turn(controller: GameController) -> Words:
+    """A tile was to be laid while somebody else is to move."""
+    game = controller.game
+    if game is None or game.is_over:
+        return words_now(controller, TradeMarks())
+    name = game.header.seats[game.state.seat].name
+    return Words(thinking_text(name), not_your_turn(name), is_error=True)
+
+
+def _heading(controller: GameController, seat: int) -> str:
+    game = controller.game
+    name = game.header.seats[seat].name if game else ""
+    return turn_heading(name, alone=len(controller.people) == 1)

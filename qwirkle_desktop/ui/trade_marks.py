@@ -1,0 +1,59 @@
+"""Marking hand tiles for a trade."""
+
+from PySide6.QtCore import QObject, Signal
+
+from qwirkle_desktop.rules.refusals import Refusal
+
+
+class TradeMarks(QObject):
+    """Owns whether tiles are being marked, and which. The most that may be is the bag's count.
+
+    changed(): marking began or ended, or a mark did.
+    refused(Refusal): one mark too many.
+    """
+
+    changed = Signal()
+    refused = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._is_on = False
+        self._most = 0
+        self._places: tuple[int, ...] = ()
+
+    @property
+    def is_on(self) -> bool:
+        """Whether clicks mark tiles."""
+        return self._is_on
+
+    @property
+    def most(self) -> int:
+        """How many tiles may be marked."""
+        return self._most
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The hand's places marked, in the order they were."""
+        return self._places
+
+    def begin(self, most: int) -> None:
+        """Start marking; at most so many tiles."""
+        self._is_on, self._most, self._places = True, most, ()
+        self.changed.emit()
+
+    def end(self) -> None:
+        """Stop marking and forget the marks."""
+        if self._is_on:
+            self._is_on, self._places = False, ()
+            self.changed.emit()
+
+    def toggle(self, place: int) -> None:
+        """Mark a tile, or unmark it."""
+        if place in self._places:
+            self._places = tuple(one for one in self._places if one != place)
+        elif len(self._places) >= self._most:
+            self.refused.emit(Refusal.BAG_TOO_SMALL)
+            return
+        else:
+            self._places = (*self._places, place)
+        self.changed.emit()

@@ -1,0 +1,140 @@
+"""Keeps the actions of a turn in step with the game: what may be done now, and why not."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+
+from qwirkle_desktop.controller.game_controller import GameController
+from qwirkle_desktop.ui.actions import Actions
+from qwirkle_desktop.ui.phrases import menus
+from qwirkle_desktop.ui.phrases.hand import play_label, trade_label
+from qwirkle_desktop.ui.phrases.refusals import refusal_text
+from qwirkle_desktop.ui.table import Table
+
+
+class TurnActions(QObject):
+    """Play, Take back, Trade and the rest of the Move menu, for people and for watching computers."""
+
+    def __init__(self, actions: Actions, controller: GameController, table: Table) -> None:
+        super().__init__(table)
+        self._actions = actions
+        self._controller = controller
+        self._table = table
+        actions.connect(
+            {
+                actions.play: self._play,
+                actions.take_back: self._take_back,
+                actions.trade: self._trade,
+                actions.pass_turn: self._pass,
+                actions.let_go: self._let_go,
+                actions.sort_hand: self._sort_by_colour,
+                actions.sort_by_shape: self._sort_by_shape,
+            }
+        )
+        for slot, action in enumerate(actions.tiles):
+            action.setData(slot)
+            action.triggered.connect(self._pick)
+        table.said.connect(self.refresh)
+        actions.pause.toggled.connect(self.refresh)
+        self.refresh()
+
+    # What may be done
+
+    def refresh(self) -> None:
+        """Enable and label everything for the situation."""
+        actions, draft, marks = self._actions, self._controller.draft, self._table.marks
+        game = self._controller.game
+        is_turn = draft is not None
+        laid = bool(draft and draft.laid)
+        actions.take_back.setEnabled(laid or marks.is_on)
+        actions.take_back.setIconText(menus.cancel() if marks.is_on else _plain(actions.take_back))
+        can_trade = bool(game and is_turn and game.state.bag and not game.state.opening_size)
+        actions.trade.setEnabled(can_trade and not marks.is_on)
+        actions.trade.setIconText(_plain(actions.trade))
+        may_pass = bool(game and is_turn and game.state.rules.may_pass)
+        actions.pass_turn.setEnabled(may_pass)
+        actions.pass_turn.setVisible(bool(game and game.state.rules.may_pass))
+        for action in (*actions.tiles, actions.sort_hand, actions.sort_by_shape):
+            action.setEnabled(game is not None)
+        self._refresh_play()
+        self._refresh_game()
+
+    def _refresh_play(self) -> None:
+        play, draft, marks = self._actions.play, self._controller.draft, self._table.marks
+        if marks.is_on:
+            play.setIconText(trade_label(len(marks.places)))
+            play.setEnabled(bool(marks.places))
+            play.setToolTip(play.iconText())
+            return
+        refusal = draft.refusal if draft else None
+        play.setIconText(play_label(draft.score if draft and not refusal else 0))
+        play.setEnabled(draft is not None and refusal is None)
+        opening = draft.opening_size if draft else 0
+        play.setToolTip(refusal_text(refusal, opening_size=opening) if refusal else _plain(play))
+
+    def _refresh_game(self) -> None:
+        actions, controller = self._actions, self._controller
+        game = controller.game
+        goes_on = game is not None and not game.is_over
+        actions.undo.setEnabled(controller.can_undo)
+        actions.redo.setEnabled(controller.can_redo)
+        actions.save_record.setEnabled(game is not None)
+        actions.end_game.setEnabled(goes_on)
+        actions.hand_over.setEnabled(goes_on)
+        watching = game is not None and not controller.people
+        for action in (actions.pause, actions.step, actions.faster):
+            action.setEnabled(watching and goes_on)
+        actions.pause.setIconText(menus.go_on() if actions.pause.isChecked() else menus.pause())
+        self._table.dock.set_watching(watching)
+
+    # Orders
+
+    def _play(self) -> None:
+        marks = self._table.marks
+        if not marks.is_on:
+            self._table.gestures.release()
+            self._controller.play()
+        elif marks.places:
+            self._controller.trade(marks.places)
+
+    def _take_back(self) -> None:
+        if self._table.marks.is_on:
+            self._table.marks.end()
+            return
+        self._table.gestures.release()
+        self._controller.take_back_all()
+
+    def _trade(self) -> None:
+        game = self._controller.game
+        if game is None or self._controller.draft is None:
+            return
+        self._table.gestures.release()
+        self._controller.take_back_all()
+        self._table.marks.begin(most=min(len(game.state.hand), len(game.state.bag)))
+
+    def _pass(self) -> None:
+        self._controller.pass_turn()
+
+    def _let_go(self) -> None:
+        """Esc leaves whatever one is in: a held tile first, then marking, then the card over the board."""
+        if self._table.gestures.place is not None:
+            self._table.gestures.release()
+        elif self._table.marks.is_on:
+            self._table.marks.end()
+        else:
+            self._table.overlays.clear_board()
+
+    def _pick(self) -> None:
+        action = self.sender()
+        place = self._table.hands.place_in_slot(action.data()) if isinstance(action, QAction) else None
+        if place is not None:
+            self._table.click_tile(place)
+
+    def _sort_by_colour(self) -> None:
+        self._table.hands.sort(by_shape=False)
+
+    def _sort_by_shape(self) -> None:
+        self._table.hands.sort(by_shape=True)
+
+
+def _plain(action: QAction) -> str:
+    return action.text().replace("&", "")

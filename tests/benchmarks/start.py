@@ -1,0 +1,95 @@
+"""From the start of the program to its first picture, against a bare PySide6 window in the same run.
+
+    python -m tests.benchmarks.start                                  on no screen
+    packaging/desk python -m tests.benchmarks.start --platform xcb    on a screen that nobody sees
+
+Goal: the start page, and a kept game with its tiles, within 1.5 times the bare window's time.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+
+from qwirkle_desktop.library.places import places_in
+from qwirkle_desktop.library.store import Library
+from tests.benchmarks.games import game_of_club
+
+ROOT = Path(__file__).parents[2]
+CHILD = Path(__file__).with_name("first_paint.py")
+GOAL = 1.5
+
+
+def main() -> None:
+    """Start each window in turn, over and over, and print medians and ratios."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--platform", default="offscreen", help="Qt's platform: offscreen or xcb")
+    parser.add_argument("--rounds", type=int, default=9)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        windows = {
+            "bare window": ["bare"],
+            "start page": ["app", "--data-dir", f"{folder}/empty"],
+            "kept game": ["app", "--data-dir", _with_a_game(Path(folder) / "kept")],
+        }
+        environment = _environment(options.platform, folder)
+        for words in windows.values():
+            _start(words, environment)  # compiles, and fills the disk's cache
+        runs: dict[str, list[dict[str, float]]] = {name: [] for name in windows}
+        for _ in range(options.rounds):
+            for name, words in windows.items():
+                runs[name].append(_start(words, environment))
+    _report(options.platform, runs)
+
+
+def _with_a_game(folder: Path) -> str:
+    """A data folder in which a game waits, most of its tiles on the table."""
+    places = places_in(folder)
+    places.create()
+    game = game_of_club(deal=3)
+    library = Library(places.library)
+    library.add(game.cut(len(game.steps) - 3), (0, 1))
+    library.close()
+    return str(folder)
+
+
+def _environment(platform: str, folder: str) -> dict[str, str]:
+    """Bytecode is kept, as it is where the program is installed, but not in the checkout."""
+    own = {"QT_QPA_PLATFORM": platform, "PYTHONPATH": str(ROOT), "PYTHONPYCACHEPREFIX": f"{folder}/bytecode"}
+    rest = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return rest | own
+
+
+def _start(words: list[str], environment: dict[str, str]) -> dict[str, float]:
+    command = [sys.executable, str(CHILD), str(time.monotonic_ns()), *words]
+    done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, timeout=60, check=False)
+    if done.returncode or not done.stdout:
+        sys.exit(f"{words}: {done.stderr.decode()}")
+    result: dict[str, float] = json.loads(done.stdout.splitlines()[0])
+    return result
+
+
+def _report(platform: str, runs: dict[str, list[dict[str, float]]]) -> None:
+    print(f"{platform:14} {'median ms':>10} {'least':>7} {'most':>7} {'ratio':>6} {'CPU ms':>7} {'ratio':>6} {'peak MB':>8}")
+    bare = _medians(runs["bare window"])
+    for name, results in runs.items():
+        times, middle = [run["ms"] for run in results], _medians(results)
+        ratio = middle["ms"] / bare["ms"]
+        print(
+            f"{name:14} {middle['ms']:10.0f} {min(times):7.0f} {max(times):7.0f} {ratio:6.2f}"
+            f" {middle['cpu']:7.0f} {middle['cpu'] / bare['cpu']:6.2f} {middle['mb']:8.0f}"
+            + ("  over the goal" if ratio > GOAL else "")
+        )
+
+
+def _medians(results: list[dict[str, float]]) -> dict[str, float]:
+    return {figure: median(run[figure] for run in results) for figure in results[0]}
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,76 @@
+"""What every test stands on: a screen nobody sees, folders of its own, examples that repeat."""
+
+import os
+import tempfile
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+SLOW_SECONDS = 3600
+LOOK_OF_THE_MACHINE = (
+    "QT_FONT_DPI",
+    "QT_QPA_PLATFORMTHEME",
+    "QT_SCALE_FACTOR",
+    "QT_STYLE_OVERRIDE",
+    "LANGUAGE",
+)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--slow", action="store_true", help="also run the tests marked slow")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    home = tempfile.TemporaryDirectory(prefix="qwirkle-tests-", ignore_cleanup_errors=True)
+    config.add_cleanup(home.cleanup)
+    _leave_the_desktop(Path(home.name))
+    _choose_examples(few=not config.getoption("--slow"))
+
+
+def _leave_the_desktop(home: Path) -> None:
+    """Keep the tests off the games, settings, language and look of whoever runs them."""
+    for name in LOOK_OF_THE_MACHINE:
+        os.environ.pop(name, None)
+    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"):
+        folder = home / name.lower()
+        folder.mkdir(mode=0o700)
+        os.environ[name] = str(folder)
+    os.environ["LC_ALL"] = "C.UTF-8"
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+
+def _choose_examples(*, few: bool) -> None:
+    settings.register_profile("few", deadline=None, max_examples=30, derandomize=bool(os.environ.get("CI")))
+    settings.register_profile("many", deadline=None, max_examples=1000)
+    settings.load_profile("few" if few else "many")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.get_closest_marker("desk"):
+            _prepare_for_the_desk(item)
+        if item.get_closest_marker("slow") and not item.get_closest_marker("timeout"):
+            item.add_marker(pytest.mark.timeout(SLOW_SECONDS))
+    if not config.getoption("--slow"):
+        _leave_out_the_slow(config, items)
+
+
+def _prepare_for_the_desk(item: pytest.Item) -> None:
+    # One after another: two windows on one screen would take the keyboard from each other.
+    item.add_marker(pytest.mark.xdist_group("desk"))
+    if "DISPLAY" not in os.environ:
+        item.add_marker(pytest.mark.skip(reason="needs a screen; ./packaging/test starts one"))
+
+
+def _leave_out_the_slow(config: pytest.Config, items: list[pytest.Item]) -> None:
+    slow = [item for item in items if item.get_closest_marker("slow")]
+    if slow:
+        config.hook.pytest_deselected(items=slow)
+        items[:] = [item for item in items if item not in slow]
+
+
+@pytest.fixture
+def desk_environment() -> dict[str, str]:
+    """The environment in which a program opens a real window that a screen reader sees."""
+    return {**os.environ, "QT_QPA_PLATFORM": "xcb", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}

@@ -1,0 +1,93 @@
+"""Settings: kept, checked, and never a reason not to start."""
+
+from pathlib import Path
+
+import pytest
+
+from qwirkle_desktop.library.settings import SeatSettings, Settings, load_settings, save_settings
+
+CHOSEN = Settings(
+    appearance="dark",
+    wheel="pan",
+    show_legal_cells=False,
+    tie="choose",
+    seats=(SeatSettings("Ada", age=36), SeatSettings("Robin", level="club", colour=4)),
+    names=("Ada", "กานต์"),
+    window="AdnQywADAAA=",
+)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "settings.json"
+
+
+def test_settings_are_read_as_they_were_saved(path: Path) -> None:
+    save_settings(path, CHOSEN)
+    assert load_settings(path) == (CHOSEN, None)
+
+
+def test_without_a_file_the_defaults_hold(path: Path) -> None:
+    assert load_settings(path) == (Settings(), None)
+
+
+def test_keys_of_other_versions_are_ignored(path: Path) -> None:
+    path.write_text('\ufeff{"hue": 3,\r\n "wheel": "pan"}', encoding="utf-8")
+    assert load_settings(path) == (Settings(wheel="pan"), None)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "not JSON"),
+        ("[]", "not a JSON object"),
+        ('{"wheel": "spin"}', "field wheel"),
+        ('{"show_legal_cells": 1}', "field show_legal_cells"),
+        ('{"wheel": "pan", "wheel": "zoom"}', "stands twice"),
+        ('{"window": "%s"}' % ("A" * 5000), "field window"),
+        ('{"window": "no base64!"}', "field window"),
+        ('{"names": ["%s"]}' % ("A" * 41), "field names[0]"),
+        ('{"seats": [{"name": "Ada", "colour": 6}]}', "field seats[0].colour"),
+        ('{"seats": [{"name": "Ada"}, {}]}', "field seats[1]"),
+        ("[" * 100_000, "64 KiB"),
+        ('{"wheel": ' + "[" * 30_000, "nested"),
+    ],
+)
+def test_a_bad_file_is_set_aside_and_the_defaults_hold(path: Path, text: str, words: str) -> None:
+    path.write_text(text)
+    settings, problem = load_settings(path)
+    assert settings == Settings()
+    assert problem is not None
+    assert words in problem
+    (aside,) = path.parent.iterdir()
+    assert aside.name.startswith("settings.bad-")
+    assert aside.name in problem
+    assert aside.read_text() == text
+
+
+def test_two_bad_files_of_one_second_are_both_kept(path: Path) -> None:
+    for text in ("one", "two"):
+        path.write_text(text)
+        load_settings(path)
+    assert sorted(aside.read_text() for aside in path.parent.iterdir()) == ["one", "two"]
+
+
+def test_a_folder_in_place_of_the_file_does_not_keep_the_game_from_starting(path: Path) -> None:
+    path.mkdir()
+    settings, problem = load_settings(path)
+    assert settings == Settings()
+    assert problem is not None
+    save_settings(path, CHOSEN)
+    assert load_settings(path) == (CHOSEN, None)
+
+
+def test_a_bad_file_that_cannot_be_set_aside_is_said_so(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*args: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    path.write_text("{")
+    monkeypatch.setattr(Path, "rename", refuse)
+    settings, problem = load_settings(path)
+    assert settings == Settings()
+    assert problem is not None
+    assert "could not be set aside (Permission denied)" in problem

@@ -1,0 +1,202 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
+from qwirkle_desktop.rules.house import Tie
+from qwirkle_desktop.ui.dialogs.new_game import NewGameDialog, deal_of
+from qwirkle_desktop.ui.theme import DARK, LIGHT
+from qwirkle_desktop.ui.typography import TypeScale
+
+LEFT = Qt.MouseButton.LeftButton
+
+# The list of remembered names opens as one types, and the offscreen screen cannot give it the keyboard.
+pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard")
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, fonts: TypeScale) -> NewGameDialog:
+    return shown(qtbot, NewGameDialog(LIGHT, fonts, names=("Ada", "Ben")))
+
+
+def shown(qtbot: QtBot, dialog: NewGameDialog) -> NewGameDialog:
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    return dialog
+
+
+def type_name(dialog: NewGameDialog, place: int, name: str) -> None:
+    edit = dialog.rows[place].name_edit
+    edit.setFocus()
+    edit.selectAll()
+    QTest.keyClicks(edit, name)
+
+
+def test_enter_starts_a_game_against_the_computer(qtbot: QtBot, dialog: NewGameDialog) -> None:
+    with qtbot.waitSignal(dialog.accepted):
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog.setup() == GameSetup((SeatSetup("You"), SeatSetup("Robin", "club", colour=1)))
+
+
+def test_enter_in_a_name_starts_too(qtbot: QtBot, dialog: NewGameDialog) -> None:
+    type_name(dialog, 0, "Ada")
+    with qtbot.waitSignal(dialog.accepted):
+        QTest.keyClick(dialog.rows[0].name_edit, Qt.Key.Key_Return)
+    assert dialog.setup().seats[0].name == "Ada"
+
+
+def test_escape_leaves_without_a_game(qtbot: QtBot, dialog: NewGameDialog) -> None:
+    with qtbot.waitSignal(dialog.rejected):
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+def test_seats_are_added_up_to_six_and_removed_down_to_two(dialog: NewGameDialog) -> None:
+    for _ in range(4):
+        QTest.mouseClick(dialog.add, LEFT)
+    assert len(dialog.rows) == 6
+    assert not dialog.add.isVisible()
+    assert len({row.swatch.colour for row in dialog.rows}) == 6
+    assert len({seat.name for seat in dialog.setup().seats}) == 6
+    while len(dialog.rows) > 2:
+        QTest.mouseClick(dialog.rows[-1].remove, LEFT)
+    assert not dialog.rows[0].remove.isVisible()
+    assert [seat.name for seat in dialog.setup().seats] == ["You", "Robin"]
+
+
+def test_the_seat_removed_is_the_one_that_was_meant(qtbot: QtBot, fonts: TypeScale) -> None:
+    seats = tuple(SeatSetup(name, colour=colour) for colour, name in enumerate(("Ada", "Ben", "Cy")))
+    dialog = shown(qtbot, NewGameDialog(LIGHT, fonts, seats))
+    QTest.mouseClick(dialog.rows[1].remove, LEFT)
+    assert dialog.setup().seats == (seats[0], seats[2])
+
+
+def test_two_people_without_names_are_numbered(dialog: NewGameDialog) -> None:
+    kind = dialog.rows[1].kind
+    kind.setFocus()
+    QTest.keyClick(kind, Qt.Key.Key_Home)
+    assert [seat.name for seat in dialog.setup().seats] == ["Player 1", "Player 2"]
+    QTest.keyClick(kind, Qt.Key.Key_End)
+    assert [(seat.name, seat.level) for seat in dialog.setup().seats] == [("You", None), ("Robin", "club")]
+
+
+def test_a_name_wiped_out_falls_back_to_the_suggested_one(dialog: NewGameDialog) -> None:
+    type_name(dialog, 0, "Ada")
+    dialog.rows[0].name_edit.selectAll()
+    QTest.keyClick(dialog.rows[0].name_edit, Qt.Key.Key_Delete)
+    assert dialog.setup().seats[0].name == "You"
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"), [("  Ada   B ", "Ada B"), ("A\x07da", "A da"), ("   ", "You"), ("x" * 60, "x" * 40)]
+)
+def test_names_are_tidied(dialog: NewGameDialog, typed: str, name: str) -> None:
+    dialog.rows[0].name_edit.setText("")
+    type_name(dialog, 0, "z")
+    dialog.rows[0].name_edit.selectAll()
+    dialog.rows[0].name_edit.insert(typed)
+    assert dialog.setup().seats[0].name == name
+
+
+def test_half_an_emoji_at_the_end_of_a_long_name_is_left_out(dialog: NewGameDialog) -> None:
+    type_name(dialog, 0, "z")
+    dialog.rows[0].name_edit.selectAll()
+    dialog.rows[0].name_edit.insert("x" * 39 + "\N{GRINNING FACE}")
+    assert dialog.setup().seats[0].name == "x" * 39
+
+
+def test_remembered_names_are_offered(dialog: NewGameDialog) -> None:
+    type_name(dialog, 0, "be")
+    completer = dialog.rows[0].name_edit.completer()
+    assert completer.currentCompletion() == "Ben"
+
+
+def test_remembered_seats_come_back_as_they_were(qtbot: QtBot, fonts: TypeScale) -> None:
+    seats = (SeatSetup("Ada", None, 71, 4), SeatSetup("Hal", "first-timer", None, 2), SeatSetup("Cy"))
+    dialog = shown(qtbot, NewGameDialog(LIGHT, fonts, seats, tie=Tie.CHOOSE))
+    assert dialog.setup() == GameSetup(seats, tie=Tie.CHOOSE)
+
+
+def test_a_person_called_like_a_computer_keeps_the_name(qtbot: QtBot, fonts: TypeScale) -> None:
+    dialog = shown(qtbot, NewGameDialog(LIGHT, fonts, (SeatSetup("Robin"), SeatSetup("Robin", "club"))))
+    assert [seat.name for seat in dialog.setup().seats] == ["Robin", "Wren"]
+
+
+def test_a_level_that_cannot_be_played_becomes_a_person(qtbot: QtBot, fonts: TypeScale) -> None:
+    dialog = shown(qtbot, NewGameDialog(LIGHT, fonts, (SeatSetup("Ada"), SeatSetup("M", "master"))))
+    assert dialog.setup().seats[1].level is None
+
+
+@pytest.mark.parametrize(("typed", "age"), [("34", 34), ("999", 150), ("", None), ("x7", 7)])
+def test_ages_are_optional_numbers(dialog: NewGameDialog, typed: str, age: int | None) -> None:
+    dialog.rows[0].age.setFocus()
+    QTest.keyClicks(dialog.rows[0].age, typed)
+    assert dialog.setup().seats[0].age == age
+
+
+def test_a_computer_has_no_age(dialog: NewGameDialog) -> None:
+    QTest.keyClicks(dialog.rows[0].age, "34")
+    QTest.keyClick(dialog.rows[0].kind, Qt.Key.Key_End)
+    assert not dialog.rows[0].age.isVisible()
+    assert dialog.setup().seats[0].age is None
+
+
+def test_a_colour_steps_to_one_that_nobody_has(dialog: NewGameDialog) -> None:
+    QTest.mouseClick(dialog.rows[0].swatch, LEFT)
+    assert dialog.setup().seats[0].colour == 2
+    dialog.rows[0].swatch.setFocus()
+    QTest.keyClick(dialog.rows[0].swatch, Qt.Key.Key_Space)
+    assert dialog.setup().seats[0].colour == 3
+
+
+def test_a_bad_deal_is_told_beside_it_and_does_not_start(qtbot: QtBot, dialog: NewGameDialog) -> None:
+    error = dialog.findChild(QLabel, "deal_error")
+    QTest.keyClicks(dialog.deal, "12x")
+    assert error.isVisible()
+    with qtbot.assertNotEmitted(dialog.accepted):
+        QTest.keyClick(dialog.deal, Qt.Key.Key_Return)
+    assert dialog.deal.hasFocus()
+    QTest.keyClick(dialog.deal, Qt.Key.Key_Backspace)
+    assert not error.isVisible()
+    assert dialog.setup().deal == 12
+
+
+@pytest.mark.parametrize(("text", "deal"), [("", None), (" 7 ", 7), ("0", 0), (str(2**53 - 1), 2**53 - 1)])
+def test_deals_are_numbers_or_left_to_chance(text: str, deal: int | None) -> None:
+    assert deal_of(text) == deal
+
+
+@pytest.mark.parametrize("text", [str(2**53), "-1", "1.5", "٣", "9" * 5000, "²"])
+def test_other_deals_are_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        deal_of(text)
+
+
+def test_every_field_can_be_reached_and_has_a_name(dialog: NewGameDialog) -> None:
+    QTest.mouseClick(dialog.add, LEFT)
+    dialog.rows[0].swatch.setFocus()
+    QApplication.processEvents()
+    fields = [field for row in dialog.rows for field in row.fields if field.isVisible()]
+    for field in (*fields, dialog.add, dialog.tie, dialog.deal):
+        assert dialog.focusWidget() is field
+        assert field.accessibleName() or field.text()
+        QTest.keyClick(field, Qt.Key.Key_Tab)
+
+
+def test_six_seats_fit_a_small_screen_and_grow_with_the_text(qtbot: QtBot) -> None:
+    for base in (14, 20):
+        dialog = NewGameDialog(LIGHT, TypeScale(base))
+        shown(qtbot, dialog)
+        for _ in range(4):
+            dialog.add_seat()
+        assert dialog.minimumSizeHint().height() <= 560
+        assert dialog.minimumSizeHint().width() <= 780
+
+
+def test_another_theme_recolours_the_seats(dialog: NewGameDialog) -> None:
+    before = dialog.rows[0].swatch.grab().toImage().pixelColor(18, 18)
+    dialog.set_theme(DARK)
+    after = dialog.rows[0].swatch.grab().toImage().pixelColor(18, 18)
+    assert (before, after) == (LIGHT.seat_colours[0], DARK.seat_colours[0])

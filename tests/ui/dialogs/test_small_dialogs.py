@@ -1,0 +1,153 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLabel
+from pytestqt.qtbot import QtBot
+
+from qwirkle_desktop import __version__
+from qwirkle_desktop.controller.setup import SeatSetup
+from qwirkle_desktop.library.settings import Settings
+from qwirkle_desktop.rules.cells import Axis
+from qwirkle_desktop.rules.lines import line_refusal
+from qwirkle_desktop.rules.notation import parse_board
+from qwirkle_desktop.ui.art.sprites import Sprites
+from qwirkle_desktop.ui.dialogs.about import AboutDialog
+from qwirkle_desktop.ui.dialogs.ask import end_game_question, notice
+from qwirkle_desktop.ui.dialogs.hand_over import HandOver, HandOverDialog
+from qwirkle_desktop.ui.dialogs.how_to_play import HowToPlayDialog
+from qwirkle_desktop.ui.dialogs.preferences import PreferencesDialog
+from qwirkle_desktop.ui.dialogs.tile_picture import TilePicture
+from qwirkle_desktop.ui.typography import TypeScale
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def shown(qtbot: QtBot, dialog: QDialog) -> None:
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+
+
+def words(dialog: QDialog) -> str:
+    return "\n".join(label.text() for label in dialog.findChildren(QLabel))
+
+
+def test_a_question_is_answered_with_enter_or_escape(qtbot: QtBot) -> None:
+    for key, answer in ((Qt.Key.Key_Return, True), (Qt.Key.Key_Escape, False)):
+        question = end_game_question()
+        shown(qtbot, question)
+        QTest.keyClick(question, key)
+        assert bool(question.result()) is answer
+
+
+def test_a_question_is_answered_with_the_mouse(qtbot: QtBot) -> None:
+    question = end_game_question()
+    shown(qtbot, question)
+    with qtbot.waitSignal(question.rejected):
+        QTest.mouseClick(question.no, LEFT)
+
+
+def test_a_notice_has_one_button_and_shows_names_as_plain_text(qtbot: QtBot) -> None:
+    told = notice("Ada & Ben", "<b>Ada</b> & Ben")
+    shown(qtbot, told)
+    assert not told.no.isVisible()
+    assert all(label.textFormat() is Qt.TextFormat.PlainText for label in told.findChildren(QLabel))
+
+
+def test_a_seat_is_handed_to_a_level(qtbot: QtBot) -> None:
+    seats = (SeatSetup("Ada"), SeatSetup("Robin", "club"))
+    dialog = HandOverDialog(seats, ("first-timer", "club"))
+    shown(qtbot, dialog)
+    assert [dialog.seat_box.itemText(place) for place in (0, 1)] == ["Ada (person)", "Robin (computer, club)"]
+    assert dialog.choice() == HandOver(0, "club")
+    QTest.keyClick(dialog.seat_box, Qt.Key.Key_Down)
+    QTest.keyClick(dialog.level_box, Qt.Key.Key_Up)
+    with qtbot.waitSignal(dialog.accepted):
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog.choice() == HandOver(1, "first-timer")
+
+
+def test_the_preferences_show_the_settings(qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(
+        Settings(appearance="dark", tiles="walnut", show_legal_cells=False, pace="slow")
+    )
+    shown(qtbot, dialog)
+    boxes = {box.property("field"): box.currentData() for box in dialog.findChildren(QComboBox)}
+    assert boxes == {
+        "appearance": "dark",
+        "tiles": "walnut",
+        "wheel": "zoom",
+        "animation": "full",
+        "pace": "slow",
+    }
+    assert not dialog.findChild(QCheckBox, "preference_show_legal_cells").isChecked()
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("appearance", "dark"),
+        ("tiles", "walnut"),
+        ("wheel", "pan"),
+        ("animation", "reduced"),
+        ("pace", "slow"),
+    ],
+)
+def test_a_preference_takes_effect_at_once(qtbot: QtBot, field: str, value: str) -> None:
+    dialog = PreferencesDialog(Settings(names=("Ada",)))
+    shown(qtbot, dialog)
+    with qtbot.waitSignal(dialog.changed) as changed:
+        QTest.keyClick(dialog.findChild(QComboBox, f"preference_{field}"), Qt.Key.Key_End)
+    assert getattr(changed.args[0], field) == value
+    assert changed.args[0].names == ("Ada",)
+
+
+def test_the_marks_are_switched_off_and_other_choices_stay(qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(Settings())
+    shown(qtbot, dialog)
+    QTest.keyClick(dialog.findChild(QComboBox, "preference_wheel"), Qt.Key.Key_End)
+    QTest.keyClick(dialog.findChild(QCheckBox, "preference_show_legal_cells"), Qt.Key.Key_Space)
+    assert dialog.settings == Settings(wheel="pan", show_legal_cells=False)
+
+
+def test_about_names_version_licence_trademark_and_engine(qtbot: QtBot) -> None:
+    dialog = AboutDialog("compiled")
+    shown(qtbot, dialog)
+    text = words(dialog)
+    for part in (__version__, "MIT", "trademark", "independent", "compiled", "Qt 6"):
+        assert part in text
+
+
+def test_the_rules_page_leaves_with_escape_and_scrolls_with_keys(
+    qtbot: QtBot, fonts: TypeScale, sprites: Sprites
+) -> None:
+    dialog = HowToPlayDialog(fonts, sprites)
+    shown(qtbot, dialog)
+    QTest.keyClick(dialog.page, Qt.Key.Key_PageDown)
+    assert dialog.page.verticalScrollBar().value() > 0
+    with qtbot.waitSignal(dialog.rejected):
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+def test_only_the_picture_of_a_mistake_breaks_a_rule(
+    qtbot: QtBot, fonts: TypeScale, sprites: Sprites
+) -> None:
+    dialog = HowToPlayDialog(fonts, sprites)
+    qtbot.addWidget(dialog)
+    pictures = dialog.findChildren(TilePicture)
+    wrong = [picture.accessibleName() for picture in pictures if _breaks_a_rule(picture)]
+    assert len(pictures) == 6
+    assert wrong == ["orange circle, orange clover and orange circle"]
+
+
+def _breaks_a_rule(picture: TilePicture) -> bool:
+    board = picture.board
+    lines = [board.line_at(cell, axis).tiles for cell in board.tiles for axis in Axis]
+    return not board.is_connected() or any(line_refusal(line) for line in lines)
+
+
+def test_a_picture_has_room_for_its_tiles(qtbot: QtBot, sprites: Sprites) -> None:
+    picture = TilePicture(sprites, parse_board("Rc@0,0 Rs@1,0 Rd@1,1"), 40)
+    qtbot.addWidget(picture)
+    assert picture.sizeHint().width() >= 80
+    assert picture.sizeHint().height() >= 80

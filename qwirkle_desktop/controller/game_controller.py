@@ -307,9 +307,9 @@ class GameController(QObject):
     def _begin_turn(self) -> None:
         """Say whose turn it is; make the moves that leave no choice."""
         self._pass_where_forced()
+        self._show_hand()
         if self._game is None:
             return
-        self._show_hand()
         if (result := outcome(self._game.state)) is not None:
             self.ended.emit(result)
             return

@@ -141,6 +141,11 @@ class Library:
                 log.exception("a kept game cannot be read")
         return None
 
+    def is_last_unfinished(self) -> bool:
+        """Whether the game last on the table waits to be finished."""
+        rows = self._rows("SELECT result FROM games ORDER BY touched DESC LIMIT 1")
+        return bool(rows) and rows[0][0] is None
+
     def unfinished(self) -> list[GameSummary]:
         """All unfinished games, the one last on the table first."""
         rows = self._rows(

@@ -20,7 +20,6 @@ from qwirkle_desktop.library.importing import Imported
 from qwirkle_desktop.library.store import Library, LibraryError, SavedGame
 from qwirkle_desktop.library.text import format_record
 from qwirkle_desktop.ui.dialogs.ask import Question, notice
-from qwirkle_desktop.ui.dialogs.new_game import default_seats
 from qwirkle_desktop.ui.phrases import files as phrases
 from qwirkle_desktop.ui.table import Table
 
@@ -88,6 +87,15 @@ class GameDesk(QObject):
             self._table.overlays.announce(dealt.announced, dealt.start, _names(dealt.setup), colours)
 
     # Games kept
+
+    def resume_last(self) -> bool:
+        """Go on with the game last on the table; False where it is finished, or there is none."""
+        return self._library.is_last_unfinished() and self.resume_newest()
+
+    @property
+    def has_unfinished(self) -> bool:
+        """Whether any game waits to be finished."""
+        return bool(self._library.unfinished())
 
     def resume_newest(self) -> bool:
         """Go on with the game last on the table; False where none is unfinished."""
@@ -208,6 +216,8 @@ class GameDesk(QObject):
 
 def first_setup(name: str) -> GameSetup:
     """The game that one click starts: a person against the computer."""
+    from qwirkle_desktop.ui.dialogs.new_game import default_seats
+
     person, computer = default_seats(("club",))
     return GameSetup((SeatSetup(name or person.name, colour=person.colour), computer))
 

@@ -25,6 +25,11 @@ class Hands(QObject):
         """Where the hand is shown."""
         return self._tray
 
+    @property
+    def seat(self) -> int | None:
+        """Whose hand is shown; None while none is."""
+        return self._seat
+
     def forget(self) -> None:
         """Another game is on the table."""
         self._known.clear()

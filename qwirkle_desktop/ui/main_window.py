@@ -1,4 +1,7 @@
-"""The main window: menus, the start page, the table, and the settings applied."""
+"""The main window: menus, the start page, the table, and the settings applied.
+
+Dialogs are imported when they are first asked for: the window is there sooner.
+"""
 
 import base64
 from collections.abc import Callable
@@ -19,12 +22,7 @@ from qwirkle_desktop.rules.house import Tie
 from qwirkle_desktop.rules.state import EndReason
 from qwirkle_desktop.ui.actions import Actions
 from qwirkle_desktop.ui.appearance import Appearance
-from qwirkle_desktop.ui.dialogs.about import AboutDialog
 from qwirkle_desktop.ui.dialogs.ask import Question, end_game_question, idle_question
-from qwirkle_desktop.ui.dialogs.hand_over import HandOverDialog
-from qwirkle_desktop.ui.dialogs.how_to_play import HowToPlayDialog
-from qwirkle_desktop.ui.dialogs.new_game import NewGameDialog
-from qwirkle_desktop.ui.dialogs.preferences import PreferencesDialog
 from qwirkle_desktop.ui.game_desk import GameDesk, first_setup
 from qwirkle_desktop.ui.phrases import files as file_phrases
 from qwirkle_desktop.ui.phrases import menus
@@ -138,7 +136,8 @@ class MainWindow(QMainWindow):
 
     def begin(self) -> None:
         """Show the game last on the table, or the start page where there is none."""
-        if not self.desk.resume_newest():
+        if not self.desk.resume_last():
+            self.start_page.set_unfinished(self.desk.has_unfinished)
             self._pages.setCurrentWidget(self.start_page)
             self.start_page.setFocus()
 
@@ -163,6 +162,8 @@ class MainWindow(QMainWindow):
         self.desk.start(first_setup(name))
 
     def _set_up_game(self) -> None:
+        from qwirkle_desktop.ui.dialogs.new_game import NewGameDialog
+
         settings = self._settings
         dialog = NewGameDialog(
             self._appearance.theme,
@@ -216,6 +217,8 @@ class MainWindow(QMainWindow):
             self._controller.undo()
 
     def _ask_hand_over(self) -> None:
+        from qwirkle_desktop.ui.dialogs.hand_over import HandOverDialog
+
         game = self._controller.game
         if game is None:
             return
@@ -296,6 +299,8 @@ class MainWindow(QMainWindow):
                 self._change(appearance=name)
 
     def _show_preferences(self) -> None:
+        from qwirkle_desktop.ui.dialogs.preferences import PreferencesDialog
+
         dialog = PreferencesDialog(self._settings, self)
         dialog.changed.connect(self._take_settings)
         dialog.open()
@@ -318,9 +323,13 @@ class MainWindow(QMainWindow):
         self._set_pace()
 
     def _show_how_to_play(self) -> None:
+        from qwirkle_desktop.ui.dialogs.how_to_play import HowToPlayDialog
+
         HowToPlayDialog(self._appearance.fonts, self._appearance.sprites, self).open()
 
     def _show_about(self) -> None:
+        from qwirkle_desktop.ui.dialogs.about import AboutDialog
+
         AboutDialog(self._engine, self).open()
 
     # The window itself

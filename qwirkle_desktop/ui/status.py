@@ -13,6 +13,9 @@ from qwirkle_desktop.ui.phrases.turns import draft_text, thinking_text, turn_hea
 from qwirkle_desktop.ui.phrases.words import tr
 from qwirkle_desktop.ui.trade_marks import TradeMarks
 
+HELPED_ROUNDS = 2
+"""For so long a turn begins with how to lay a tile; later with what the last player did."""
+
 
 @dataclass(frozen=True, slots=True)
 class Words:
@@ -35,8 +38,12 @@ def words_now(controller: GameController, marks: TradeMarks) -> Words:
         return Words(tr("Trade tiles"), trade_help(len(marks.places), marks.most))
     seat, draft = game.state.seat, controller.draft
     if draft is not None:
-        text = draft_text(draft, bag=len(game.state.bag), can_play=game.state.can_play)
-        return Words(_heading(controller, seat), text)
+        can_play = game.state.can_play
+        if game.steps and not draft.laid and can_play and len(game.steps) > HELPED_ROUNDS * len(names):
+            return Words(_heading(controller, seat), step_sentence(game.steps[-1], names))
+        return Words(
+            _heading(controller, seat), draft_text(draft, bag=len(game.state.bag), can_play=can_play)
+        )
     last = step_sentence(game.steps[-1], names) if game.steps else ""
     if not controller.people:
         return Words(thinking_text(names[seat]), last or watching())

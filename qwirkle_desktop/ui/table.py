@@ -29,7 +29,7 @@ from qwirkle_desktop.ui.overlays import Overlays
 from qwirkle_desktop.ui.panel.side_panel import SidePanel
 from qwirkle_desktop.ui.panel.unseen import unseen_counts
 from qwirkle_desktop.ui.panel.values import SeatCard
-from qwirkle_desktop.ui.phrases.moves import step_sentence
+from qwirkle_desktop.ui.phrases.moves import play_chip, step_sentence
 from qwirkle_desktop.ui.screens.end_summary import summarise
 from qwirkle_desktop.ui.status import Words, out_of_turn, words_for, words_now
 from qwirkle_desktop.ui.theme import Theme
@@ -140,6 +140,7 @@ class Table(QWidget):
     def show_empty(self) -> None:
         """No game yet: the players still choose who starts."""
         self.finish()
+        self.gestures.release()
         self.marks.end()
         self.hands.forget()
         self.overlays.clear_board()
@@ -157,7 +158,13 @@ class Table(QWidget):
         self._show_panel(game.state, animate=False)
 
     def _show_board(self, game: Game) -> None:
-        self.scene.show_board(game.state.board, _last_cells(game))
+        last = _last_play(game)
+        if last is None or not isinstance(last.move, Play):
+            self.scene.show_board(game.state.board)
+            return
+        cells = [placement.cell for placement in last.move.placements]
+        by = play_chip(game.header.seats[last.seat].name, last.score)
+        self.scene.show_board(game.state.board, cells, by)
 
     def _show_panel(self, state: GameState, *, animate: bool) -> None:
         game = self._controller.game
@@ -178,7 +185,7 @@ class Table(QWidget):
         current = self._controller.draft
         self.view.set_draggable(frozenset(cell for _, cell in current.laid) if current else frozenset())
         self.dock.tray.show_laid([place for place, _ in current.laid] if current else ())
-        if current is None:
+        if current is None or current.laid:
             self.marks.end()
         self._say_now()
 
@@ -186,7 +193,7 @@ class Table(QWidget):
         game = self._controller.game
         if game is None:
             return
-        self.finish()
+        self.dock.tray.finish()
         gone = self._places_used(step)
         if step.seat == self._controller.seat_seen or step.seat in self._controller.people:
             self.gestures.release()
@@ -217,6 +224,8 @@ class Table(QWidget):
         game = self._controller.game
         if game is None:
             return
+        if seat != self.hands.seat:
+            self.gestures.release()
         drawn: Collection[int] = ()
         if seat is not None and game.steps and game.steps[-1].seat == seat:
             drawn = range(
@@ -341,20 +350,18 @@ class AnimationEnder(QObject):
         self._table = table
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Never takes an event."""
+        """Never takes an event. A press on the board leaves the view where it is: it means what is there."""
         if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.TouchBegin):
             self._table.finish()
-        if event.type() == QEvent.Type.KeyPress:
-            self._table.view.finish()
+            is_key = event.type() == QEvent.Type.KeyPress
+            if is_key or (isinstance(watched, QWidget) and watched is not self._table.view.viewport()):
+                self._table.view.finish()
         return False
 
 
-def _last_cells(game: Game) -> list[Cell]:
-    """The cells of the last play, passes and trades since then aside."""
-    for step in reversed(game.steps):
-        if isinstance(step.move, Play):
-            return [placement.cell for placement in step.move.placements]
-    return []
+def _last_play(game: Game) -> Step | None:
+    """The last play, passes and trades since then aside."""
+    return next((step for step in reversed(game.steps) if isinstance(step.move, Play)), None)
 
 
 def _around(cells: list[Cell]) -> QRectF:

@@ -55,6 +55,8 @@ class Animator(QObject):
             return
         cells = [placement.cell for placement in step.move.placements]
         landed = self._fly_in(cells, source) if source is not None else DROP_MS
+        chips = self._scene.last_move_chips()
+        self._stage.run([fade(chip, 0.0, 1.0, FADE_MS, landed + RISE_MS) for chip in chips], _nothing)
         for scored in step.lines:
             self._light(scored, landed)
 

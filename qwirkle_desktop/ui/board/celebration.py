@@ -23,7 +23,7 @@ from .tween import Curve, fade, tween
 
 HOP, HOP_MS, HOP_APART_MS = 0.12, 240, 90
 BANNER_MS, ALL_MS = 900, 1400
-CONFETTI, SIZE = 24, 0.32
+CONFETTI, SIZE = 24, 0.42
 BANNER_SHARE = 0.5
 
 
@@ -77,7 +77,7 @@ class Celebration:
     def _flight(self, piece: QGraphicsItem, centre: QPointF, number: int, delay: int) -> QAbstractAnimation:
         chance = Random(number)
         angle = 2 * pi * number / CONFETTI + chance.uniform(-0.1, 0.1)
-        reach = UNIT * chance.uniform(1.6, 3.4)
+        reach = UNIT * chance.uniform(2.0, 4.4)
         throw = QPointF(cos(angle) * reach * 1.3, sin(angle) * reach)
         return tween(ALL_MS - 200, Curve.OutQuad, partial(_fly, piece, centre, throw), delay + 100)
 

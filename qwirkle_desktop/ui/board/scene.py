@@ -60,6 +60,7 @@ class BoardScene(QGraphicsScene):
         self._raised: set[Cell] = set()
         self._legal: dict[Cell, SpriteItem] = {}
         self._last: list[SpriteItem] = []
+        self._by: list[SpriteItem] = []
         self._ghost: list[SpriteItem] = []
 
     # Pictures
@@ -99,8 +100,8 @@ class BoardScene(QGraphicsScene):
 
     # The board
 
-    def show_board(self, board: Board, last: Collection[Cell] = ()) -> None:
-        """Show exactly these tiles, the last move's cells marked."""
+    def show_board(self, board: Board, last: Collection[Cell] = (), by: str = "") -> None:
+        """Show exactly these tiles, the last move's cells marked, with a word on whose move it was."""
         for cell in self._tiles.keys() - board.tiles.keys():
             self.removeItem(self._tiles.pop(cell))
             del self._kinds[cell]
@@ -108,10 +109,13 @@ class BoardScene(QGraphicsScene):
             if self._kinds.get(cell) != tile:
                 self._put(cell, tile)
         self._clear(self._last)
+        self._clear(self._by)
         self._last = [
             self.add(mark_render(self._sprites, Mark.LAST_MOVE), point_of(cell), Layer.LAST_MOVE)
             for cell in last
         ]
+        if by and last:
+            self._by = [self.add_chip(by, max(last, key=lambda cell: (cell.x, -cell.y)), ChipTone.INK)]
 
     def _put(self, cell: Cell, tile: Tile) -> None:
         if cell in self._tiles:
@@ -128,6 +132,10 @@ class BoardScene(QGraphicsScene):
     def last_move_items(self) -> list[SpriteItem]:
         """The marks of the last move."""
         return list(self._last)
+
+    def last_move_chips(self) -> list[SpriteItem]:
+        """The chip that tells whose move it was."""
+        return list(self._by)
 
     # The draft
 

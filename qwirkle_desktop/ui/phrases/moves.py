@@ -46,3 +46,12 @@ def _pass(step: Step, name: str) -> str:
     forced = any(isinstance(event, Passed) and event.forced for event in step.events)
     pattern = tr("{name} could not play and passed.") if forced else tr("{name} passed.")
     return pattern.format(name=name)
+
+
+LONGEST_ON_CHIP = 12
+
+
+def play_chip(name: str, score: int) -> str:
+    """Whose play lies there and what it gave, short enough for a chip: `Robin +7`."""
+    short = name if len(name) <= LONGEST_ON_CHIP else f"{name[: LONGEST_ON_CHIP - 1]}…"
+    return tr("{name} +{points}", "a chip on the last move").format(name=short, points=score)

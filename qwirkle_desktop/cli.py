@@ -42,8 +42,8 @@ def main(argv: list[str] | None = None) -> int:
         _drop_output()
         return NOBODY_READS
     except OSError as error:
-        _complain(f"qwirkle-cli: {error.strerror}")
         _drop_output()
+        _complain(f"qwirkle-cli: {error.strerror}")
         return BAD_INPUT
     return code
 

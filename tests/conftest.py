@@ -9,6 +9,7 @@ from hypothesis import settings
 
 SLOW_SECONDS = 3600
 LOOK_OF_THE_MACHINE = (
+    "PYTHONUNBUFFERED",
     "QT_FONT_DPI",
     "QT_QPA_PLATFORMTHEME",
     "QT_SCALE_FACTOR",

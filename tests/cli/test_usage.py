@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from functools import partial
 
 import pytest
 
@@ -104,7 +105,12 @@ def test_nobody_reading_the_answers_ends_it_quietly():
 @posix
 def test_an_interrupt_ends_it_quietly():
     with subprocess.Popen(
-        (*COMMAND, "moves"), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        (*COMMAND, "moves"),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        # A test run in the background ignores interrupts, and so would all that it starts.
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
     ) as process:
         assert process.stdin
         assert process.stdout

@@ -1,8 +1,21 @@
-"""Lets `python -m qwirkle_desktop` open the game."""
+"""Starts the game, or says in words which library keeps it from starting."""
 
 import sys
 
-from qwirkle_desktop.app import main
+
+def main() -> int:
+    """Run the game; the exit code is 0, 1 where it could not start, 2 for bad usage."""
+    try:
+        from qwirkle_desktop.app import main as run
+    except ImportError as error:
+        print(
+            f"qwirkle-desktop cannot start: a library it needs is missing or broken ({error}). "
+            "Installing it, or Qwirkle Desktop again, may help.",
+            file=sys.stderr,
+        )
+        return 1
+    return run()
+
 
 if __name__ == "__main__":
     sys.exit(main())

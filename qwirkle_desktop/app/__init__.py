@@ -1,18 +1,19 @@
 """Builds and connects everything: the one place that knows all parts of the window."""
 
 import logging
+import os
 import signal
 import socket
 import sys
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QObject, QSocketNotifier
+from PySide6.QtCore import QObject, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
 
 from qwirkle_desktop import __version__
 from qwirkle_desktop.app.options import Options, parse_options
-from qwirkle_desktop.app.troubles import keep_log, self_test
+from qwirkle_desktop.app.troubles import NO_SCREEN, NO_WINDOW, NOWHERE, has_screen, keep_log, screens_to_try
 from qwirkle_desktop.controller.computers import Computers
 from qwirkle_desktop.controller.engine_process import EngineProcess
 from qwirkle_desktop.controller.game_controller import GameController
@@ -34,6 +35,8 @@ log = logging.getLogger(__name__)
 
 LEVELS = tuple(level.value for level in PLAYABLE if not level.is_reference)
 ENGINE = (sys.executable, "-m", "qwirkle_desktop.cli", "serve")
+WARM_UP_MS = 200
+"""The engine waits so long for the window's first picture; a turn of a computer's starts it at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +53,6 @@ def assemble(app: QApplication, places: Places, settings: Settings, engine: tupl
     """Build the window over a data folder. Raises LibraryError."""
     library = Library(places.library)
     process = EngineProcess(engine)
-    process.start()
     computers = Computers(process)
     process.setParent(computers)
     controller = GameController(library, computers)
@@ -85,13 +87,16 @@ def dress(app: QApplication) -> None:
 def main(argv: list[str] | None = None) -> int:
     """Run the game; the exit code is 0, 1 where it could not start, 2 for bad usage."""
     options = parse_options(sys.argv[1:] if argv is None else argv, LEVELS, build_name())
-    if problem := self_test(options.self_test):
-        print(problem, file=sys.stderr)
+    if not has_screen():
+        print(NO_SCREEN, file=sys.stderr)
+        return 1
+    app = _application()
+    if app is None:
+        print(NO_WINDOW, file=sys.stderr)
         return 1
     if options.self_test:
         print("Everything that Qwirkle Desktop needs is here.")
         return 0
-    app = QApplication([sys.argv[0]])
     dress(app)
     lock: DataFolderLock | None = None
     try:
@@ -109,12 +114,25 @@ def main(argv: list[str] | None = None) -> int:
             lock.release()
 
 
+def _application() -> QApplication | None:
+    """The application on the screen there is; None where no window can be opened."""
+    screens = screens_to_try()
+    if screens is None:
+        return QApplication([sys.argv[0]])
+    os.environ["QT_QPA_PLATFORM"] = screens
+    app = QApplication([sys.argv[0]])
+    # Programs started from here, a browser for one, choose for themselves.
+    del os.environ["QT_QPA_PLATFORM"]
+    return None if app.platformName() == NOWHERE else app
+
+
 def _run(app: QApplication, options: Options) -> int:
     settings, problem = load_settings(options.places.settings)
     desk = assemble(app, options.places, settings)
     stopper = _Stopper(desk.window)
     desk.window.show()
     _open_first(desk, options)
+    QTimer.singleShot(WARM_UP_MS, desk.computers, desk.computers.warm_up)
     if problem:
         desk.window.desk.tell(phrases.settings_heading(), problem)
     code = app.exec()

@@ -1,7 +1,6 @@
 """What keeps the program from starting, in words, and where it notes what went wrong later."""
 
 import faulthandler
-import importlib
 import logging
 import os
 import sys
@@ -9,34 +8,38 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
-MODULES = ("PySide6.QtWidgets", "PySide6.QtSvg", "msgspec", "platformdirs")
 LOG_BYTES, LOG_FILES = 512 * 1024, 3
 
 log = logging.getLogger(__name__)
 
 
-def self_test(thorough: bool) -> str | None:
-    """Why the window cannot open, None if it can; `thorough` loads every library first."""
-    if thorough:
-        for name in MODULES:
-            try:
-                importlib.import_module(name)
-            except ImportError as error:
-                return f"{name} cannot be loaded: {error}. Installing Qwirkle Desktop again may help."
-    return None if _has_screen() else _NO_SCREEN
-
-
-_NO_SCREEN = (
+NOWHERE = "offscreen"
+NO_WINDOW = (
+    "No window can be opened on this screen; the lines above tell what is missing. "
+    "Check DISPLAY or WAYLAND_DISPLAY, and that the libraries Qt names are installed."
+)
+NO_SCREEN = (
     "There is no screen to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set. "
     "Start Qwirkle Desktop from a graphical session."
 )
 
 
-def _has_screen() -> bool:
-    """Qt aborts with a core dump where there is none, so it is looked for first."""
+def has_screen() -> bool:
+    """Whether a screen is named. Qt aborts with a core dump where there is none."""
     if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def screens_to_try() -> str | None:
+    """What Qt is to open windows on, a place nobody sees last; None where it was told or needs no telling.
+
+    Without that last one Qt ends with a core dump where a screen is named but does not open.
+    """
+    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
+        return None
+    named = {"WAYLAND_DISPLAY": "wayland", "DISPLAY": "xcb"}
+    return ";".join([*(screen for name, screen in named.items() if os.environ.get(name)), NOWHERE])
 
 
 def keep_log(folder: Path) -> None:

@@ -60,6 +60,10 @@ class Computers(QObject):
         """Change the pause, from the next turn on."""
         self._pace = pace
 
+    def warm_up(self) -> None:
+        """Start the engine's process before it is needed."""
+        self._engine.start()
+
     def ask(self, view: PlayerView, level: str, seed: int) -> None:
         """Have a computer of the level think about its turn."""
         self._move = None

@@ -108,6 +108,12 @@ class GameController(QObject):
         return self._turn_to_undo() is not None
 
     @property
+    def seat_to_undo(self) -> int | None:
+        """Whose turn would be taken back; None where none may be."""
+        turn = self._turn_to_undo()
+        return None if self._game is None or turn is None else self._game.steps[turn].seat
+
+    @property
     def can_redo(self) -> bool:
         """Whether a turn that was taken back can be made again."""
         return bool(self._redo)

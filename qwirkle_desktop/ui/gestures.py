@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Signal
 
 from qwirkle_desktop.controller.game_controller import GameController
 from qwirkle_desktop.rules.cells import ORIGIN, Cell
+from qwirkle_desktop.rules.draft import Draft
 from qwirkle_desktop.ui.board.animator import Animator
 from qwirkle_desktop.ui.board.items import rect_of
 from qwirkle_desktop.ui.board.scene import BoardScene
@@ -54,6 +55,7 @@ class Gestures(QObject):
         tray.drag_moved.connect(self._drag_on)
         tray.drag_ended.connect(self._drop)
         tray.tray_clicked.connect(self._return_held)
+        controller.draft_changed.connect(self._renew_legal)
 
     @property
     def place(self) -> int | None:
@@ -211,6 +213,12 @@ class Gestures(QObject):
         self._hands.tray.show_held(place)
         self._show_legal()
         self.held.emit(place)
+
+    def _renew_legal(self, draft: Draft | None) -> None:
+        """One's turn came while a tile was already in the fingers."""
+        if draft is not None and self._place is not None and not self._legal:
+            self._legal = draft.legal_cells(self._place)
+            self._show_legal()
 
     def _show_legal(self) -> None:
         self._scene.show_legal(tuple(self._legal) if self._marks_legal else ())

@@ -127,6 +127,7 @@ class Table(QWidget):
 
     def _show_game(self, game: Game) -> None:
         self.finish()
+        self.gestures.release()
         self.marks.end()
         self.hands.forget()
         self.overlays.clear_board()
@@ -243,8 +244,8 @@ class Table(QWidget):
             return
         names = tuple(one.name for one in game.header.seats)
         last = step_sentence(game.steps[-1], names) if game.steps else ""
-        asker = names[game.steps[-1].seat] if self._controller.can_undo and game.steps else None
-        curtain.drop(names[awaited], last, undo_by=asker)
+        asker = self._controller.seat_to_undo
+        curtain.drop(names[awaited], last, undo_by=None if asker is None else names[asker])
 
     def _begin_turn(self, seat: int) -> None:
         self._say_now()

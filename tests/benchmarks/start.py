@@ -27,7 +27,7 @@ GOAL = 1.5
 
 def main() -> None:
     """Start each window in turn, over and over, and print medians and ratios."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--platform", default="offscreen", help="Qt's platform: offscreen or xcb")
     parser.add_argument("--rounds", type=int, default=9)
     options = parser.parse_args()
@@ -75,15 +75,16 @@ def _start(words: list[str], environment: dict[str, str]) -> dict[str, float]:
 
 
 def _report(platform: str, runs: dict[str, list[dict[str, float]]]) -> None:
-    print(f"{platform:14} {'median ms':>10} {'least':>7} {'most':>7} {'ratio':>6} {'CPU ms':>7} {'ratio':>6} {'peak MB':>8}")
+    columns = ("median ms", "least", "most", "ratio", "CPU ms", "ratio", "peak MB")
+    print(f"{platform:14}", *(f"{column:>9}" for column in columns))
     bare = _medians(runs["bare window"])
     for name, results in runs.items():
         times, middle = [run["ms"] for run in results], _medians(results)
         ratio = middle["ms"] / bare["ms"]
         print(
-            f"{name:14} {middle['ms']:10.0f} {min(times):7.0f} {max(times):7.0f} {ratio:6.2f}"
-            f" {middle['cpu']:7.0f} {middle['cpu'] / bare['cpu']:6.2f} {middle['mb']:8.0f}"
-            + ("  over the goal" if ratio > GOAL else "")
+            f"{name:14} {middle['ms']:9.0f} {min(times):9.0f} {max(times):9.0f} {ratio:9.2f}"
+            f" {middle['cpu']:9.0f} {middle['cpu'] / bare['cpu']:9.2f} {middle['mb']:9.0f}"
+            f"{'  over the goal' if ratio > GOAL else ''}"
         )
 
 

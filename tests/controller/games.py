@@ -34,7 +34,5 @@ def dealt(*seats: str, deal: int = 1, rules: HouseRules = RULEBOOK) -> Game:
 
 def by_chance(*seats: str, deal: int, rules: HouseRules = RULEBOOK) -> Game:
     """A game of random moves to its end."""
-    game = dealt(*seats, deal=deal, rules=rules)
-    for game in longer_and_longer(game, Random(deal)):  # noqa: B007
-        pass
-    return game
+    *_, whole = longer_and_longer(dealt(*seats, deal=deal, rules=rules), Random(deal))
+    return whole

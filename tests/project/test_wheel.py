@@ -68,7 +68,7 @@ def test_the_wheel_offers_both_commands(wheel: Path) -> None:
         (name,) = (name for name in archive.namelist() if name.endswith("/entry_points.txt"))
         entry_points.read_string(archive.read(name).decode())
     assert dict(entry_points["console_scripts"]) == {"qwirkle-cli": "qwirkle_desktop.cli:main"}
-    assert dict(entry_points["gui_scripts"]) == {"qwirkle-desktop": "qwirkle_desktop.app:main"}
+    assert dict(entry_points["gui_scripts"]) == {"qwirkle-desktop": "qwirkle_desktop.__main__:main"}
 
 
 def test_the_source_distribution_builds_the_same_wheel_and_brings_the_tests(

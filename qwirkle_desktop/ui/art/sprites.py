@@ -64,6 +64,7 @@ _DRESSES = {
     Look.SMALL: _Dress(),
     Look.SPENT: _Dress(shadow=None, opacity=0.3),
 }
+_BADGED = (Look.TENTATIVE, Look.ILLEGAL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,18 +143,30 @@ class Sprites:
     def _render_tile(self, tile: Tile, size: int, ratio: float, look: Look) -> Sprite:
         dress, shape = _DRESSES[look], tile_shape(size, ratio)
         lift = round(dress.raised * size)
-        picture = _blank(size, size, size)
+        picture = self._ground(shape, size, ratio, dress.shadow, lift)
         with _painting(picture, size) as painter:
             painter.translate(0, -lift)
-            if dress.shadow:
-                paint_shadow(painter, shape, dress.shadow)
             paint_tile(painter, tile, shape, ratio, self._style)
         if dress.opacity < 1:
             picture = _faded(picture, dress.opacity)
-        with _painting(picture, size) as painter:
-            painter.translate(0, -lift)
-            self._paint_badges(painter, look, shape, Nib(size, ratio, self._theme))
+        if look in _BADGED:
+            with _painting(picture, size) as painter:
+                painter.translate(0, -lift)
+                self._paint_badges(painter, look, shape, Nib(size, ratio, self._theme))
         return _sprite(picture, size, ratio)
+
+    def _ground(self, shape: TileShape, size: int, ratio: float, shadow: Shadow | None, lift: int) -> QPixmap:
+        """What a tile of any kind is painted on: its shadow, which would take as long as the tile."""
+        key = (shadow, size, ratio, lift)
+        return QPixmap(self._get(key, lambda: self._render_ground(shape, size, shadow, lift)).pixmap)
+
+    def _render_ground(self, shape: TileShape, size: int, shadow: Shadow | None, lift: int) -> Sprite:
+        picture = _blank(size, size, size)
+        if shadow is not None:
+            with _painting(picture, size) as painter:
+                painter.translate(0, -lift)
+                paint_shadow(painter, shape, shadow)
+        return Sprite(picture, QPointF())
 
     def _paint_badges(self, painter: QPainter, look: Look, shape: TileShape, nib: Nib) -> None:
         if look is Look.TENTATIVE:

@@ -17,7 +17,6 @@ from qwirkle_desktop.ui.art.sprites import Look, Sprites
 from qwirkle_desktop.ui.typography import TypeScale
 
 from .items import (
-    UNIT,
     Render,
     SpriteItem,
     capsule_render,
@@ -51,8 +50,7 @@ class BoardScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._sprites = sprites
         self._fonts = fonts
-        self._cell = UNIT
-        self._ratio = 1.0
+        self._pictures_for: tuple[float, float] | None = None
         self._tiles: dict[Cell, SpriteItem] = {}
         self._kinds: dict[Cell, Tile] = {}
         self._draft: dict[int, tuple[Placement, SpriteItem]] = {}
@@ -76,15 +74,16 @@ class BoardScene(QGraphicsScene):
 
     def restyle(self, cell: float, ratio: float) -> None:
         """Fetch every picture anew: the zoom settled, or the theme changed."""
-        self._cell, self._ratio = cell, ratio
+        self._pictures_for = cell, ratio
         for item in self.items():
             if isinstance(item, SpriteItem):
                 item.restyle(cell, ratio)
 
     def add(self, render: Render, at: QPointF, layer: Layer) -> SpriteItem:
-        """A new picture on the table."""
+        """A new picture on the table; it is fetched once a view has told its zoom."""
         item = SpriteItem(render, at, layer)
-        item.restyle(self._cell, self._ratio)
+        if self._pictures_for is not None:
+            item.restyle(*self._pictures_for)
         self.addItem(item)
         return item
 
@@ -208,10 +207,8 @@ class BoardScene(QGraphicsScene):
     def content_rect(self) -> QRectF:
         """The square of the board with the draft and the marked cells; an empty table's is around 0,0."""
         cells = {*self._tiles, *self._legal, *(placement.cell for placement, _ in self._draft.values())}
-        rect = rect_of(ORIGIN) if not cells else QRectF()
-        for cell in cells:
-            rect = rect.united(rect_of(cell))
-        return rect
+        xs, ys = [cell.x for cell in cells or [ORIGIN]], [cell.y for cell in cells or [ORIGIN]]
+        return rect_of(Cell(min(xs), min(ys))).united(rect_of(Cell(max(xs), max(ys))))
 
     def _clear(self, items: list[SpriteItem]) -> None:
         for item in items:

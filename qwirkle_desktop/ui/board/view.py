@@ -21,11 +21,13 @@ from PySide6.QtGui import (
     QPainter,
     QPixmap,
     QResizeEvent,
+    QShowEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
 from qwirkle_desktop.rules.cells import Cell
+from qwirkle_desktop.ui.phrases.tiles import board
 from qwirkle_desktop.ui.theme import Theme
 
 from .camera import LARGEST, SMALLEST, Camera, fitted, zoomed
@@ -79,6 +81,7 @@ class BoardView(QGraphicsView):
         self._set_up()
 
     def _set_up(self) -> None:
+        self.setAccessibleName(board())
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -169,6 +172,8 @@ class BoardView(QGraphicsView):
     def restyle(self) -> None:
         """Fetch the pictures for the zoom and the screen; a pinch ends on a whole number of pixels."""
         self._settle.stop()
+        if not self.isVisible():
+            return
         if self._camera.cell != round(self._camera.cell) and not self._is_gliding():
             self._look(Camera(self._camera.centre, round(self._camera.cell)))
             self._settle.stop()
@@ -249,24 +254,26 @@ class BoardView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The table with its faint lattice of dots at the cells' corners."""
-        painter.fillRect(rect, self._theme.table)
         if self._camera.cell < 16:
+            painter.fillRect(rect, self._theme.table)
             return
-        if self._lattice.isNull():
-            self._lattice = self._paint_lattice()
+        side = self._camera.cell
+        pixels = round(side * self.devicePixelRatioF())
+        if self._lattice.width() != pixels:
+            self._lattice = self._paint_lattice(pixels)
         painter.save()
         painter.resetTransform()
         corner = self.mapFromScene(QPointF(0, 0))
-        side = self._camera.cell
         area = QRectF(self.viewport().rect())
         painter.drawTiledPixmap(area, self._lattice, QPointF(-corner.x() % side, -corner.y() % side))
         painter.restore()
 
-    def _paint_lattice(self) -> QPixmap:
+    def _paint_lattice(self, pixels: int) -> QPixmap:
+        """One cell of the table, opaque, which is many times quicker to lay out than dots to blend."""
         ratio, side = self.devicePixelRatioF(), self._camera.cell
-        picture = QPixmap(max(1, round(side * ratio)), max(1, round(side * ratio)))
+        picture = QPixmap(pixels, pixels)
         picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
+        picture.fill(self._theme.table)
         radius = max(1.2, side * 0.035)
         with QPainter(picture) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -285,9 +292,13 @@ class BoardView(QGraphicsView):
         if self._auto_fit:
             self._glide.stop()
             self._look(fitted(self._board.content_rect(), self._size()))
-            self.restyle()
         else:
             self._look(self._camera)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only now the size is known for which pictures are worth fetching."""
+        super().showEvent(event)
+        self.restyle()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press starts a click, a pan or a drag; which one shows later."""

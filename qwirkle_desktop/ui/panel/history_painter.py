@@ -40,12 +40,14 @@ class HistoryDelegate(QStyledItemDelegate):
     def __init__(self, model: HistoryModel, theme: Theme, fonts: TypeScale, sprites: Sprites) -> None:
         super().__init__(model)
         self._model = model
-        self._theme, self._fonts, self._sprites = theme, fonts, sprites
-        self._content_width = 0
+        self._sprites = sprites
+        self.set_style(theme, fonts, content_width=0)
 
     def set_style(self, theme: Theme, fonts: TypeScale, content_width: int) -> None:
         """Paint in these colours and fonts, the text this wide, from now on."""
         self._theme, self._fonts, self._content_width = theme, fonts, content_width
+        self._small, self._body = fonts.font(TextRole.SMALL), fonts.font()
+        self._bold = fonts.font(TextRole.BODY, QFont.Weight.Bold)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(0, row_height(self._fonts))
@@ -78,11 +80,11 @@ class HistoryDelegate(QStyledItemDelegate):
 
     def _columns(self, row: HistoryRow) -> Columns:
         """The name's column is as wide as the longest name needs; many tiles take from it, then shrink."""
-        body, names = self._fonts.font(), (card.name for card in self._model.seats)
-        number = max(12, text_width(str(len(self._model.rows)), self._fonts.font(TextRole.SMALL)))
+        names = (card.name for card in self._model.seats)
+        number = max(12, text_width(str(len(self._model.rows)), self._small))
         start = number + AFTER_NAME
         free = self._content_width - start - AFTER_NAME - self._points_width(row) - GAP
-        longest = max((text_width(name, body) for name in names), default=0)
+        longest = max((text_width(name, self._body) for name in names), default=0)
         wanted = min(int(MOST_NAME_SHARE * self._content_width), longest)
         name = min(wanted, free - len(row.tiles) * TILE_PITCH)
         if name < min(LEAST_NAME, wanted):
@@ -94,18 +96,14 @@ class HistoryDelegate(QStyledItemDelegate):
 
     def _points_width(self, row: HistoryRow) -> int:
         padding = 2 * PILL_PADDING if row.is_qwirkle else 0
-        return text_width(row_points(row), self._points_font()) + padding
-
-    def _points_font(self) -> QFont:
-        return self._fonts.font(TextRole.BODY, QFont.Weight.Bold)
+        return text_width(row_points(row), self._bold) + padding
 
     def _paint_words(
         self, painter: QPainter, area: QRect, columns: Columns, row: HistoryRow, name: str
     ) -> None:
-        small, body = self._fonts.font(TextRole.SMALL), self._fonts.font()
         if row.kind is not RowKind.OUT:
             number = QRect(area.left(), area.top(), columns.name, area.height())
-            draw_text(painter, number, str(row.turn + 1), small, self._theme.muted, LEFT)
+            draw_text(painter, number, str(row.turn + 1), self._small, self._theme.muted, LEFT)
         width = columns.name_width
         if not row.tiles:
             width = columns.right - columns.name - self._points_width(row) - GAP
@@ -113,7 +111,7 @@ class HistoryDelegate(QStyledItemDelegate):
         if width == BAR_WIDTH:
             self._paint_seat_bar(painter, place, row)
         else:
-            draw_text(painter, place, name, body, self._theme.text, LEFT)
+            draw_text(painter, place, name, self._body, self._theme.text, LEFT)
 
     def _paint_seat_bar(self, painter: QPainter, place: QRect, row: HistoryRow) -> None:
         """The seat's colour where its name has no room."""
@@ -131,7 +129,7 @@ class HistoryDelegate(QStyledItemDelegate):
             painter.drawPixmap(QPointF(left, top) + sprite.offset, sprite.pixmap)
 
     def _paint_points(self, painter: QPainter, area: QRect, columns: Columns, row: HistoryRow) -> None:
-        font, colour, right = self._points_font(), self._theme.text, columns.right
+        colour, right = self._theme.text, columns.right
         width = self._points_width(row)
         place = QRect(area.left() + right - width, area.top(), width, area.height())
         if row.is_qwirkle:
@@ -142,4 +140,4 @@ class HistoryDelegate(QStyledItemDelegate):
             colour = self._theme.on_accent
         elif row.kind in (RowKind.TRADE, RowKind.PASS):
             colour = self._theme.muted
-        draw_text(painter, place, row_points(row), font, colour, RIGHT)
+        draw_text(painter, place, row_points(row), self._bold, colour, RIGHT)

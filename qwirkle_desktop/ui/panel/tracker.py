@@ -21,7 +21,7 @@ class KindCount(QLabel):
     def __init__(self, tile: Tile, sprites: Sprites, parent: QWidget) -> None:
         super().__init__(parent)
         self._tile, self._sprites = tile, sprites
-        self._count = 0
+        self._count: int | None = None
         self._theme: Theme | None = None
         self._fonts = TypeScale()
 
@@ -32,18 +32,22 @@ class KindCount(QLabel):
 
     def show_count(self, count: int) -> None:
         """Show how many are unseen; a spent kind fades."""
+        if count == self._count:
+            return
         self._count = count
-        self.setAccessibleName(phrases.kind_unseen(self._tile, count))
-        self.setToolTip(plain_tooltip(phrases.kind_unseen(self._tile, count)))
+        words = phrases.kind_unseen(self._tile, count)
+        self.setAccessibleName(words)
+        self.setToolTip(plain_tooltip(words))
         self.update()
 
     def forget(self) -> None:
         """Say nothing more, to nobody."""
+        self._count = None
         self.setAccessibleName("")
         self.setToolTip("")
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._theme is None:
+        if self._theme is None or self._count is None:
             return
         font = self._fonts.font(TextRole.SMALL)
         digit = text_width("0", font)

@@ -76,6 +76,11 @@ def shape_name(shape: Shape) -> str:
     return tr(_SHAPES[shape])
 
 
+def board() -> str:
+    """The name of the table with its tiles."""
+    return tr("Board")
+
+
 def tile_on_cell(tile: Tile, cell: Cell) -> str:
     """What is on a cell, for screen readers."""
     place = tr("{tile}, row {row}, column {column}")

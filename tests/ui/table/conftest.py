@@ -6,7 +6,8 @@ from pathlib import Path
 from uuid import uuid4
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from qwirkle_desktop.app import Desk, assemble, dress
@@ -15,11 +16,12 @@ from qwirkle_desktop.library.game import Game
 from qwirkle_desktop.library.places import places_in
 from qwirkle_desktop.library.record import Header, Seat
 from qwirkle_desktop.library.settings import Settings
-from qwirkle_desktop.ui.dialogs.starter import StartBanner
 from tests import tables
 from tests.ui.table.driver import Driver
 
-NO_ENGINE = ("true",)
+SILENT_ENGINE = ("sh", "-c", "cat >/dev/null")
+"""Takes questions and never answers: the computer thinks as long as a test needs."""
+
 QUICK = Settings(appearance="light", animation="reduced", pace="quick")
 
 
@@ -39,7 +41,6 @@ def open_desk(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[C
         places = places_in(folder)
         places.create()
         desk = assemble(dressed, places, settings, **more)
-        qtbot.addWidget(desk.window)
         desk.window.resize(1280, 800)
         with qtbot.waitActive(desk.window):
             desk.window.show()
@@ -49,17 +50,15 @@ def open_desk(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[C
 
     yield open_
     for desk in desks:
-        desk.window.close()
-        desk.library.close()
-        desk.window.findChild(StartBanner).dismiss()
+        put_away(desk)
 
 
 @pytest.fixture
 def play_with(open_desk: Callable[..., Desk], qtbot: QtBot) -> Callable[..., Driver]:
     """Starts a game with those seats, `Ada` or `computer:club`, and gives a driver."""
 
-    def start(*seats: str, deal: int = 1, settings: Settings = QUICK) -> Driver:
-        desk = open_desk(settings)
+    def start(*seats: str, deal: int = 1, settings: Settings = QUICK, **more: object) -> Driver:
+        desk = open_desk(settings, **more)
         desk.window.desk.start(GameSetup(tuple(map(seat, seats)), deal=deal))
         return Driver(qtbot, desk)
 
@@ -71,11 +70,9 @@ def old_desk(dressed: QApplication, tmp_path_factory: pytest.TempPathFactory) ->
     """A window that stays open from test to test, as one does from game to game; no computer moves in it."""
     places = places_in(tmp_path_factory.mktemp("old_desk"))
     places.create()
-    desk = assemble(dressed, places, QUICK, engine=NO_ENGINE)
+    desk = assemble(dressed, places, QUICK, engine=SILENT_ENGINE)
     yield desk
-    desk.window.close()
-    desk.library.close()
-    desk.window.deleteLater()
+    put_away(desk)
 
 
 @pytest.fixture
@@ -102,8 +99,18 @@ def table_with(old_desk: Desk, qtbot: QtBot) -> Iterator[Callable[..., Driver]]:
         return Driver(qtbot, old_desk)
 
     yield start
+    for dialog in old_desk.window.findChildren(QDialog):
+        dialog.close()
     old_desk.controller.leave()
     old_desk.window.hide()
+
+
+def put_away(desk: Desk) -> None:
+    """Close the window, and have it gone before the next test: not whenever Python collects its garbage."""
+    desk.window.close()
+    desk.library.close()
+    desk.window.deleteLater()
+    QCoreApplication.sendPostedEvents(desk.window, QEvent.Type.DeferredDelete)
 
 
 def middle_game(board: str, *hands: str, bag: str, level: str | None) -> Game:

@@ -1,20 +1,23 @@
 """Plays at the window with mouse events only, as a person would."""
 
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QNativeGestureEvent, QPointingDevice
+from PySide6.QtGui import QAction, QNativeGestureEvent, QPointingDevice
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from qwirkle_desktop.app import Desk
 from qwirkle_desktop.engine.plays import all_plays
 from qwirkle_desktop.rules.cells import Cell
 from qwirkle_desktop.rules.draft import Draft
-from qwirkle_desktop.rules.moves import Play
+from qwirkle_desktop.rules.moves import Play, Trade
+from qwirkle_desktop.rules.notation import parse_placements
 from qwirkle_desktop.rules.state import GameState
 from qwirkle_desktop.rules.tiles import parse_tile
 from qwirkle_desktop.rules.view import view_of
-from qwirkle_desktop.ui.board.items import rect_of
+from qwirkle_desktop.ui.art.chips import ChipTone
+from qwirkle_desktop.ui.board.items import SpriteItem, cell_at, chip_render, point_of, rect_of
+from qwirkle_desktop.ui.board.scene import Layer
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NO_KEYS = Qt.KeyboardModifier.NoModifier
@@ -50,6 +53,12 @@ class Driver:
         return self.table.dock.words.text
 
     @property
+    def is_reason(self) -> bool:
+        """Whether the words shown tell why something was refused."""
+        labels = [label for label in self.table.dock.words.findChildren(QLabel) if label.isVisible()]
+        return [label.text() for label in labels if label.property("role") == "error"] == [self.words]
+
+    @property
     def laid(self) -> dict[Cell, str]:
         """The tentative tiles on their cells."""
         return {placement.cell: str(placement.tile) for placement in self.draft.placements}
@@ -60,6 +69,23 @@ class Driver:
         hands = self.table.hands
         places = [hands.place_in_slot(slot) for slot in range(6)]
         return " ".join(".." if place is None else str(hands.tile(place)) for place in places)
+
+    def cells_at(self, layer: Layer) -> set[Cell]:
+        """The cells on which something of a layer shows."""
+        items = (item for item in self.table.scene.items() if item.zValue() == layer)
+        return {cell_at(item.pos() + QPointF(1, 1)) for item in items if item.isVisible()}
+
+    def shows_chip(self, text: str, cell: Cell, tone: ChipTone = ChipTone.ACCENT) -> bool:
+        """Whether that chip, and no other, is on a cell's corner."""
+        scene, view = self.table.scene, self.table.view
+        render = chip_render(scene.sprites, text, scene._fonts.chip_font, tone)
+        wanted = render(view.camera.cell, view.devicePixelRatioF()).pixmap.cacheKey()
+        chips = [
+            item
+            for item in scene.items()
+            if item.zValue() == Layer.CHIP and isinstance(item, SpriteItem) and item.pos() == point_of(cell)
+        ]
+        return [chip.pixmap().cacheKey() for chip in chips] == [wanted]
 
     # Where things are
 
@@ -123,6 +149,14 @@ class Driver:
         """Drag what is on a cell to a global point."""
         self.drag(self.viewport, self.cell_point(cell), self.viewport.mapFromGlobal(target))
 
+    def right_click(self, cell: Cell) -> None:
+        """Click a cell with the other button."""
+        QTest.mouseClick(self.viewport, RIGHT, pos=self.cell_point(cell))
+
+    def drag_to_slot(self, place: int, slot: int) -> None:
+        """Drag a tile of the hand to another slot of the tray."""
+        self.drag(self.tray, self.tile_point(place), self.slot_point(slot))
+
     def hover(self, cell: Cell) -> None:
         """Move the mouse over a cell."""
         point = self.cell_point(cell)
@@ -146,7 +180,10 @@ class Driver:
 
     def key(self, key: Qt.Key, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
         """Press a key, wherever the focus is."""
-        self.qtbot.waitUntil(lambda: QApplication.focusWindow() is not None)
+        if QApplication.focusWindow() is None:
+            # Nobody gives the focus back offscreen when a dialog goes.
+            with self.qtbot.waitActive(self.desk.window):
+                self.desk.window.activateWindow()
         QTest.keyClick(QApplication.focusWindow(), key, keys)
 
     def drag(self, widget: QWidget, start: QPoint, end: QPoint) -> None:
@@ -164,6 +201,24 @@ class Driver:
         assert found, f"no button {text!r} among {[one.text() for one in buttons if one.isVisible()]}"
         return found[0]
 
+    def dialog(self, name: str) -> QDialog:
+        """The open dialog of that name."""
+        dialogs = [one for one in self.desk.window.findChildren(QDialog, name) if one.isVisible()]
+        assert len(dialogs) == 1, f"{len(dialogs)} dialogs {name!r}"
+        return dialogs[0]
+
+    def answer(self, name: str, button: str) -> None:
+        """Press a button, by its name, of an open dialog."""
+        dialog = self.dialog(name)
+        QTest.mouseClick(dialog.findChild(QPushButton, button), LEFT)
+        assert not dialog.isVisible()
+
+    def action(self, name: str) -> QAction:
+        """One of the window's actions."""
+        action = self.desk.window.findChild(QAction, name)
+        assert action is not None, name
+        return action
+
     def press(self, text: str) -> None:
         """Click a button."""
         button = self.button(text)
@@ -176,6 +231,12 @@ class Driver:
         self.click_cell(Cell(x, y))
 
     # Whole turns
+
+    def let_computer_play(self, play: str | None = None) -> None:
+        """The computer decides: that play, or the one with the most points."""
+        best = all_plays(view_of(self.state, self.state.seat))
+        move = Play(parse_placements(play)) if play else best[0][0] if best else Trade(self.state.hand[:1])
+        self.desk.computers.decided.emit(move)
 
     def wait_for_turn(self, timeout: int = 15_000) -> None:
         """Wait until a person may lay tiles, the curtain is down or the game is over."""

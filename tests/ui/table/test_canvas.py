@@ -246,3 +246,21 @@ def test_the_window_can_shrink_to_its_least_and_still_show_the_board(driver: Dri
     visible = driver.table.view.mapToScene(driver.viewport.rect()).boundingRect()
     assert all(visible.contains(rect_of(cell)) for cell in driver.state.board.tiles)
     assert driver.table.view.camera.cell == 40
+
+
+def test_a_computers_move_out_of_sight_brings_the_view_there_and_one_in_sight_does_not(
+    table_with: Callable[..., Driver],
+) -> None:
+    driver = table_with(BOARD, HAND, "Re Oe Ye Rl Be Pe")
+    driver.lay_tile("Bs", 2, 1)
+    driver.press("Play")
+    driver.push_table(QPoint(30, 40))
+    before = driver.spot(MARK)
+    driver.let_computer_play("Re@3,0")
+    assert driver.spot(MARK) == before
+    driver.lay_tile("Ps", 2, 2)
+    driver.press("Play")
+    driver.push_table(QPoint(-3000, 0))
+    driver.let_computer_play("Rl@4,0")
+    visible = driver.table.view.mapToScene(driver.viewport.rect()).boundingRect()
+    assert visible.contains(rect_of(Cell(4, 0)))

@@ -1,0 +1,184 @@
+"""Games outlive the window: closed in the middle, put aside, written down and read again."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from qwirkle_desktop.app import Desk
+from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
+from qwirkle_desktop.library.game import Game
+from tests.ui.table.conftest import SILENT_ENGINE
+from tests.ui.table.driver import Driver
+
+
+@pytest.fixture
+def driver(play_with: Callable[..., Driver]) -> Driver:
+    driver = play_with("Ada", "computer:club", deal=3, engine=SILENT_ENGINE)
+    if driver.state.seat == 1:
+        driver.let_computer_play()
+    return driver
+
+
+def game_of(driver: Driver) -> Game:
+    game = driver.desk.controller.game
+    assert game is not None
+    return game
+
+
+def play_rounds(driver: Driver, rounds: int) -> None:
+    for _ in range(rounds):
+        driver.take_turn()
+        driver.let_computer_play()
+
+
+def notice(driver: Driver) -> str:
+    """What the open notice says; it is closed."""
+    words = [label.text() for label in driver.dialog("question").findChildren(QLabel) if label.text()]
+    driver.answer("question", "yes")
+    return "\n".join(words)
+
+
+def another_window(open_desk: Callable[..., Desk], qtbot: QtBot, driver: Driver) -> Driver:
+    """Close the window and open the program again."""
+    driver.desk.window.close()
+    driver.desk.library.close()
+    desk = open_desk(engine=SILENT_ENGINE)
+    desk.window.begin()
+    return Driver(qtbot, desk)
+
+
+def test_a_game_closed_in_the_middle_goes_on_where_it_was(
+    driver: Driver, open_desk: Callable[..., Desk], qtbot: QtBot
+) -> None:
+    play_rounds(driver, 3)
+    driver.lay(driver.best_play(), by_dragging=False)
+    before = game_of(driver)
+    again = another_window(open_desk, qtbot, driver)
+    after = game_of(again)
+    assert after.state == before.state, "board, hands, scores, and the order of the bag"
+    assert after.record == before.record
+    assert again.table.isVisible()
+    assert not again.laid, "the draft is not part of the game"
+    assert set(again.table.scene._tiles) == set(before.state.board.tiles)
+    assert sorted(again.tray_tiles.split()) == sorted(map(str, before.state.hands[0]))
+
+
+def test_a_game_closed_while_the_computer_thinks_lets_it_think_again(
+    driver: Driver, open_desk: Callable[..., Desk], qtbot: QtBot
+) -> None:
+    driver.take_turn()
+    before = driver.state
+    again = another_window(open_desk, qtbot, driver)
+    assert again.state == before
+    assert again.desk.computers.is_thinking
+    again.let_computer_play()
+    assert again.draft is not None
+
+
+def test_unfinished_games_wait_in_the_menu(driver: Driver) -> None:
+    play_rounds(driver, 2)
+    first = game_of(driver)
+    for name in ("Ben", "Cy"):
+        driver.desk.window.desk.start(GameSetup((SeatSetup(name), SeatSetup("Wren", "club")), deal=4))
+    menu = driver.desk.window.actions_.unfinished
+    menu.aboutToShow.emit()
+    ada, robin = first.state.scores
+    assert [action.text() for action in menu.actions()] == ["Ben 0, Wren 0", f"Ada {ada}, Robin {robin}"]
+    menu.actions()[1].trigger()
+    assert game_of(driver).state == first.state
+    menu.aboutToShow.emit()
+    assert [action.text() for action in menu.actions()] == ["Cy 0, Wren 0", "Ben 0, Wren 0"]
+
+
+def test_a_record_is_saved_and_opened_elsewhere(
+    driver: Driver, open_desk: Callable[..., Desk], qtbot: QtBot, tmp_path: Path
+) -> None:
+    play_rounds(driver, 2)
+    before = game_of(driver)
+    driver.desk.window.desk.write_record(str(tmp_path / "ours"))
+    elsewhere = Driver(qtbot, open_desk(folder=tmp_path / "elsewhere", engine=SILENT_ENGINE))
+    elsewhere.desk.window.desk.open_record(str(tmp_path / "ours.qwirkle"))
+    assert game_of(elsewhere).record == before.record
+    assert game_of(elsewhere).state == before.state
+    assert elsewhere.table.isVisible()
+
+
+def test_the_same_record_shows_the_game_that_is_kept(driver: Driver, tmp_path: Path) -> None:
+    play_rounds(driver, 1)
+    desk, path = driver.desk.window.desk, str(tmp_path / "same.qwirkle")
+    desk.write_record(path)
+    before = game_of(driver)
+    desk.start(GameSetup((SeatSetup("Ben"), SeatSetup("Wren", "club"))))
+    desk.open_record(path)
+    assert game_of(driver).state == before.state
+    assert game_of(driver).header.id == before.header.id
+
+
+@pytest.mark.parametrize("take", [True, False])
+def test_a_record_that_goes_further_is_taken_if_so_wished(driver: Driver, tmp_path: Path, take: bool) -> None:
+    play_rounds(driver, 2)
+    desk, path, longer = driver.desk.window.desk, str(tmp_path / "longer.qwirkle"), game_of(driver)
+    desk.write_record(path)
+    driver.desk.controller.undo()
+    shorter = game_of(driver)
+    desk.open_record(path)
+    driver.answer("question", "yes" if take else "no")
+    assert game_of(driver).state == (longer if take else shorter).state
+    kept = driver.desk.library.load(longer.header.id).game
+    assert kept.state == game_of(driver).state
+
+
+def test_a_record_that_tells_the_game_otherwise_changes_nothing(driver: Driver, tmp_path: Path) -> None:
+    play_rounds(driver, 2)
+    desk, path = driver.desk.window.desk, str(tmp_path / "other.qwirkle")
+    desk.write_record(path)
+    driver.desk.controller.undo()
+    driver.press("Trade")
+    driver.click_tile(0)
+    driver.press("Trade 1")
+    before = driver.state
+    desk.open_record(path)
+    assert "The file tells it differently." in notice(driver)
+    assert driver.state == before
+
+
+def test_a_bad_record_is_refused_with_its_line(driver: Driver, tmp_path: Path) -> None:
+    play_rounds(driver, 2)
+    desk, path = driver.desk.window.desk, tmp_path / "bad.qwirkle"
+    desk.write_record(str(path))
+    lines = path.read_text().splitlines()
+    lines[2] = '{"play": "Rc@500,500", "score": 2}'
+    path.write_text("\n".join(lines) + "\n")
+    before = driver.state
+    desk.open_record(str(path))
+    words = notice(driver)
+    assert "This record could not be opened" in words
+    assert "bad.qwirkle, line 3: " in words
+    assert driver.state == before
+
+
+def test_a_record_cut_off_opens_as_far_as_it_goes(
+    driver: Driver, open_desk: Callable[..., Desk], qtbot: QtBot, tmp_path: Path
+) -> None:
+    play_rounds(driver, 2)
+    path = tmp_path / "cut.qwirkle"
+    driver.desk.window.desk.write_record(str(path))
+    whole = path.read_text()
+    path.write_text(whole[: len(whole) - 10])
+    elsewhere = Driver(qtbot, open_desk(folder=tmp_path / "elsewhere", engine=SILENT_ENGINE))
+    elsewhere.desk.window.desk.open_record(str(path))
+    turns = len(game_of(driver).turns) - 1
+    assert f"Its {turns} whole turns are here." in notice(elsewhere)
+    assert len(game_of(elsewhere).turns) == turns
+
+
+def test_no_file_and_no_folder_are_said_in_words(driver: Driver, tmp_path: Path) -> None:
+    before = driver.state
+    driver.desk.window.desk.open_record(str(tmp_path / "nowhere.qwirkle"))
+    assert "This record could not be opened" in notice(driver)
+    driver.desk.window.desk.write_record(str(tmp_path / "no" / "where.qwirkle"))
+    assert "This record could not be saved" in notice(driver)
+    assert driver.state == before

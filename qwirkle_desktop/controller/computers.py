@@ -83,6 +83,11 @@ class Computers(QObject):
             self._pause.stop()
             self._go_on()
 
+    def wait(self, ms: int) -> None:
+        """Make the pause of the turn in hand so long."""
+        if self._pause.isActive():
+            self._pause.start(ms)
+
     def set_paused(self, paused: bool) -> None:
         """Hold the computers, or let them go on."""
         self._paused = paused

@@ -96,6 +96,11 @@ class GameController(QObject):
         return tuple(seat for seat, one in enumerate(self._game.header.seats) if one.computer is None)
 
     @property
+    def is_paused(self) -> bool:
+        """Whether the computers wait to be stepped."""
+        return self._computers.is_paused
+
+    @property
     def seat_seen(self) -> int | None:
         """Whose hand may be seen; None while the curtain is down or no game is on the table."""
         if self._game is None:

@@ -53,7 +53,7 @@ def announce(hands: Sequence[Sequence[Tile]]) -> Announcement:
 def starter(announced: Announcement, tie: Tie, ages: Sequence[int | None], deal: Deal) -> Start | None:
     """The seat that starts; None where the players must choose (rules.tie = choose). Ages in years.
 
-    Ages break a tie only where every tied seat gave one; the lot decides among those equally old.
+    Ages break a tie among those who gave one; the lot decides among those equally old.
     """
     tied = announced.tied
     if len(tied) == 1:
@@ -67,9 +67,9 @@ def starter(announced: Announcement, tie: Tie, ages: Sequence[int | None], deal:
 
 
 def _by_age(tied: tuple[int, ...], tie: Tie, ages: Sequence[int | None]) -> tuple[int, ...]:
-    """The oldest or youngest of those tied; all of them where ages do not tell."""
+    """The oldest or youngest of those tied who gave an age; all of them where none did."""
     known = {seat: age for seat in tied if (age := ages[seat]) is not None}
-    if tie is Tie.LOT or len(known) < len(tied):
+    if tie is Tie.LOT or not known:
         return tied
     wanted = max(known.values()) if tie is Tie.OLDEST else min(known.values())
-    return tuple(seat for seat in tied if known[seat] == wanted)
+    return tuple(seat for seat, age in known.items() if age == wanted)

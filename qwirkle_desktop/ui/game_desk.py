@@ -2,6 +2,8 @@
 
 import logging
 import re
+from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
@@ -17,11 +19,12 @@ from qwirkle_desktop.formats.files import read_file
 from qwirkle_desktop.library.check import Reading, read_record
 from qwirkle_desktop.library.files import write_atomically
 from qwirkle_desktop.library.importing import Imported
-from qwirkle_desktop.library.store import Library, LibraryError, SavedGame
+from qwirkle_desktop.library.store import GameSummary, Library, LibraryError, SavedGame
 from qwirkle_desktop.library.text import format_record
 from qwirkle_desktop.ui.dialogs.ask import Question, notice
+from qwirkle_desktop.ui.overlays import Overlays
 from qwirkle_desktop.ui.phrases import files as phrases
-from qwirkle_desktop.ui.table import Table
+from qwirkle_desktop.ui.presenter import Presenter
 
 log = logging.getLogger(__name__)
 
@@ -32,18 +35,32 @@ class GameDesk(QObject):
     """Puts games on the table.
 
     opened(): a game is on the table.
+    announced(): who starts, and why, is being shown.
+    saved(str): the game on the table was written to the file of that name.
     """
 
     opened = Signal()
+    announced = Signal()
+    saved = Signal(str)
 
-    def __init__(self, library: Library, controller: GameController, table: Table, window: QWidget) -> None:
+    def __init__(
+        self,
+        library: Library,
+        controller: GameController,
+        presenter: Presenter,
+        overlays: Overlays,
+        window: QWidget,
+    ) -> None:
         super().__init__(window)
         self._library = library
         self._controller = controller
-        self._table = table
+        self._presenter = presenter
+        self._overlays = overlays
         self._window = window
         self._dealt: Dealt | None = None
-        table.overlays.starter_chosen.connect(self._start_with)
+        self._setups: dict[str, GameSetup] = {}
+        self._folder = _documents()
+        overlays.starter_chosen.connect(self._start_with)
 
     # New games
 
@@ -52,21 +69,24 @@ class GameDesk(QObject):
         self._dealt = deal_game(setup)
         if self._dealt.start is None:
             self._controller.leave()
-            self._table.show_empty()
+            self._presenter.show_empty()
             self.opened.emit()
             names, colours = _names(setup), _colours(setup)
-            self._table.overlays.banner.ask(self._dealt.announced, names, colours)
+            self._overlays.banner.ask(self._dealt.announced, names, colours)
             return
         self._start_dealt(self._dealt)
 
     def start_again(self) -> None:
-        """Another game with the same seats."""
+        """Another game with the same seats, as they were before any was handed to a computer."""
         game = self._controller.game
         if game is None:
             return
+        if setup := self._setups.get(game.header.id):
+            self.start(replace(setup, deal=None))
+            return
         seats = tuple(
             SeatSetup(seat.name, seat.computer, seat.age, colour)
-            for seat, colour in zip(game.header.seats, self._table.colours, strict=True)
+            for seat, colour in zip(game.header.seats, self._presenter.colours, strict=True)
         )
         self.start(GameSetup(seats, tie=game.header.rules.tie))
 
@@ -78,24 +98,30 @@ class GameDesk(QObject):
         self._dealt = None
         game = game_from(dealt, CALIBRATION)
         colours = _colours(dealt.setup)
+        self._setups[game.header.id] = dealt.setup
         try:
             self._library.add(game, colours)
         except LibraryError as error:
             self.tell(phrases.not_kept_heading(), str(error))
         self._put(SavedGame(game, colours))
         if dealt.start is not None:
-            self._table.overlays.announce(dealt.announced, dealt.start, _names(dealt.setup), colours)
+            self._overlays.announce(dealt.announced, dealt.start, _names(dealt.setup), colours)
+            self.announced.emit()
 
     # Games kept
 
     def resume_last(self) -> bool:
         """Go on with the game last on the table; False where it is finished, or there is none."""
-        return self._library.is_last_unfinished() and self.resume_newest()
+        try:
+            return self._library.is_last_unfinished() and self.resume_newest()
+        except LibraryError as error:
+            self.tell(phrases.not_read_heading(), str(error))
+            return False
 
     @property
     def has_unfinished(self) -> bool:
         """Whether any game waits to be finished."""
-        return bool(self._library.unfinished())
+        return bool(self._unfinished())
 
     def resume_newest(self) -> bool:
         """Go on with the game last on the table; False where none is unfinished."""
@@ -122,14 +148,23 @@ class GameDesk(QObject):
         """List the unfinished games, the one on the table left out."""
         menu.clear()
         current = self._controller.game
-        for summary in self._library.unfinished()[:MOST_LISTED]:
+        for summary in self._unfinished()[:MOST_LISTED]:
             if current is not None and summary.id == current.header.id:
                 continue
-            action = QAction(phrases.unfinished_game(summary.names, summary.scores), menu)
+            started = datetime.fromisoformat(summary.started)
+            action = QAction(phrases.unfinished_game(summary.names, summary.scores, started), menu)
             action.setData(summary.id)
             action.triggered.connect(self._resume_chosen)
             menu.addAction(action)
         menu.setEnabled(not menu.isEmpty())
+
+    def _unfinished(self) -> list[GameSummary]:
+        """The games that wait; none where the library does not answer: a menu is no place to say so."""
+        try:
+            return self._library.unfinished()
+        except LibraryError:
+            log.exception("the unfinished games cannot be listed")
+            return []
 
     def _resume_chosen(self) -> None:
         action = self.sender()
@@ -137,7 +172,7 @@ class GameDesk(QObject):
             self.resume(action.data())
 
     def _put(self, saved: SavedGame) -> None:
-        self._table.set_colours(saved.colours)
+        self._presenter.set_colours(saved.colours)
         self._controller.show(saved.game)
         self.opened.emit()
 
@@ -146,9 +181,10 @@ class GameDesk(QObject):
     def choose_record(self) -> None:
         """Ask for a record file and open it."""
         name, _ = QFileDialog.getOpenFileName(
-            self._window, phrases.open_heading(), _documents(), phrases.record_filter()
+            self._window, phrases.open_heading(), self._folder, phrases.record_filter()
         )
         if name:
+            self._folder = str(Path(name).parent)
             self.open_record(name)
 
     def open_record(self, name: str) -> None:
@@ -157,10 +193,11 @@ class GameDesk(QObject):
             reading = read_record(read_file(name))
             imported = self._library.import_record(reading.record)
         except FormatError as error:
-            self.tell(phrases.not_opened_heading(), phrases.bad_record(Path(name).name, error))
+            file = Path(name).name
+            self.tell(phrases.not_opened_heading(), phrases.bad_record(error), phrases.fault(file, error))
             return
-        except (LibraryError, OSError) as error:
-            self.tell(phrases.not_opened_heading(), str(error))
+        except LibraryError as error:
+            self.tell(phrases.not_read_heading(), str(error))
             return
         if imported is Imported.LONGER:
             self._ask_for_longer(reading)
@@ -179,24 +216,45 @@ class GameDesk(QObject):
         question.open()
 
     def _take_longer(self) -> None:
-        self._library.replace(self._reading.record)
+        try:
+            self._library.replace(self._reading.record)
+        except LibraryError as error:
+            self.tell(phrases.not_kept_heading(), str(error))
+            return
         self.resume(self._reading.record.header.id)
 
     def _keep_shorter(self) -> None:
         self.resume(self._reading.record.header.id)
 
     def save_record(self) -> None:
-        """Ask where to, and write the game on the table as a record."""
+        """Ask where to, and write the game on the table as a record; an unfinished one's tells the hands."""
+        game = self._controller.game
+        if game is None:
+            return
+        if game.is_over:
+            self._choose_file()
+            return
+        question = Question(*phrases.hands_question(), self._window)
+        question.accepted.connect(self._choose_file)
+        question.open()
+
+    def _choose_file(self) -> None:
         game = self._controller.game
         if game is None:
             return
         names = " - ".join(seat.name for seat in game.header.seats)
-        proposed = Path(_documents()) / f"{_file_name(names)}.qwirkle"
-        name, _ = QFileDialog.getSaveFileName(
-            self._window, phrases.save_heading(game.is_over), str(proposed), phrases.record_filter()
-        )
-        if name:
-            self.write_record(name)
+        dialog = QFileDialog(self._window, phrases.save_heading(), self._folder, phrases.record_filter())
+        dialog.setObjectName("save_dialog")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        # With its ending the dialog sees that a file is there already, and asks.
+        dialog.setDefaultSuffix("qwirkle")
+        dialog.selectFile(_file_name(names))
+        dialog.fileSelected.connect(self._save_to)
+        dialog.open()
+
+    def _save_to(self, name: str) -> None:
+        self._folder = str(Path(name).parent)
+        self.write_record(name)
 
     def write_record(self, name: str) -> None:
         """Write the game on the table to a file."""
@@ -208,10 +266,12 @@ class GameDesk(QObject):
             write_atomically(path, format_record(game.record).encode())
         except OSError as error:
             self.tell(phrases.not_saved_heading(), f"{path.name}: {error.strerror or error}")
+            return
+        self.saved.emit(path.name)
 
-    def tell(self, heading: str, text: str) -> None:
-        """Show a notice that does not block."""
-        notice(heading, text, self._window).open()
+    def tell(self, heading: str, text: str, detail: str = "") -> None:
+        """Show a notice that does not block; the detail, in small letters, is for those who look into it."""
+        notice(heading, text, self._window, detail=detail).open()
 
 
 def first_setup(name: str) -> GameSetup:
@@ -231,7 +291,9 @@ def _colours(setup: GameSetup) -> tuple[int, ...]:
 
 
 def _documents() -> str:
-    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    """The person's folder of documents, or the home folder where there is none."""
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return documents if Path(documents).is_dir() else str(Path.home())
 
 
 def _file_name(text: str) -> str:

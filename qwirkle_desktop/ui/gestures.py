@@ -62,6 +62,11 @@ class Gestures(QObject):
         """The place in the hand of the tile that is held."""
         return self._place
 
+    @property
+    def takes_it(self) -> bool:
+        """Whether any cell takes the tile that is held."""
+        return bool(self._legal)
+
     def set_marks_legal(self, marks: bool) -> None:
         """Whether the cells that take the held tile are marked."""
         self._marks_legal = marks
@@ -102,7 +107,6 @@ class Gestures(QObject):
     def release(self) -> None:
         """Hold nothing; a tentative tile stays where it lies."""
         self._floating.put_down()
-        self._show_lifted(True)
         self._set_place(None)
 
     def _return_held(self) -> None:
@@ -133,12 +137,11 @@ class Gestures(QObject):
         if place is not None:
             self._from_table = True
             self._drag(place, point)
-            self._show_lifted(False)
 
     def _drag(self, place: int, point: QPoint) -> None:
         tile = self._hands.tile(place)
         if tile is not None:
-            self._hold(place)
+            self._hold(place, dragged=True)
             self._floating.show_tile(tile, self._view.camera.cell, point)
 
     def _drag_on(self, point: QPoint) -> None:
@@ -199,18 +202,18 @@ class Gestures(QObject):
 
     # State
 
-    def _hold(self, place: int) -> None:
+    def _hold(self, place: int, *, dragged: bool = False) -> None:
         self.release()
         draft = self._controller.draft
         self._legal = draft.legal_cells(place) if draft else {}
-        self._set_place(place)
+        self._set_place(place, dragged=dragged)
 
-    def _set_place(self, place: int | None) -> None:
+    def _set_place(self, place: int | None, *, dragged: bool = False) -> None:
         self._place = place
         if place is None:
             self._legal = {}
             self._scene.hide_ghost()
-        self._hands.tray.show_held(place)
+        self._hands.tray.show_held(place, dragged=dragged)
         self._show_legal()
         self.held.emit(place)
 
@@ -222,12 +225,6 @@ class Gestures(QObject):
 
     def _show_legal(self) -> None:
         self._scene.show_legal(tuple(self._legal) if self._marks_legal else ())
-
-    def _show_lifted(self, visible: bool) -> None:
-        """A tentative tile that is dragged is not on the table meanwhile."""
-        item = self._scene.draft_item(self._place) if self._place is not None else None
-        if item is not None:
-            item.setVisible(visible)
 
     def _meant(self, cell: Cell) -> Cell:
         """On an empty table every cell means the first: 0,0."""

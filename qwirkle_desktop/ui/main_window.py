@@ -23,9 +23,12 @@ from qwirkle_desktop.rules.state import EndReason
 from qwirkle_desktop.ui.actions import Actions
 from qwirkle_desktop.ui.appearance import Appearance
 from qwirkle_desktop.ui.dialogs.ask import Question, end_game_question, idle_question
+from qwirkle_desktop.ui.dock.dock import Group
 from qwirkle_desktop.ui.game_desk import GameDesk, first_setup
 from qwirkle_desktop.ui.phrases import files as file_phrases
 from qwirkle_desktop.ui.phrases import menus
+from qwirkle_desktop.ui.phrases.seats import computer_name, you
+from qwirkle_desktop.ui.presenter import Presenter
 from qwirkle_desktop.ui.screens.start_page import StartPage
 from qwirkle_desktop.ui.status import Words
 from qwirkle_desktop.ui.table import AnimationEnder, Table
@@ -33,7 +36,11 @@ from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.turn_actions import TurnActions
 
 LEAST_SIZE, FIRST_SIZE = QSize(800, 600), QSize(1280, 800)
+FRAME = QSize(4, 36)
+"""Room for the frame and title that the desktop draws around the window."""
 MOST_NAMES = 30
+READING_MS = 2500
+"""How long a computer that starts waits, for the announcement to be read."""
 
 
 class MainWindow(QMainWindow):
@@ -56,14 +63,15 @@ class MainWindow(QMainWindow):
         self._keep_settings, self._levels, self._engine = keep_settings, levels, engine
         theme, fonts, sprites = appearance.theme, appearance.fonts, appearance.sprites
         self.table = Table(controller, sprites, theme, fonts)
+        self.presenter = Presenter(controller, self.table)
         self.start_page = StartPage(theme, fonts, sprites)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start_page)
         self._pages.addWidget(self.table)
         self.setCentralWidget(self._pages)
-        self.desk = GameDesk(library, controller, self.table, self)
+        self.desk = GameDesk(library, controller, self.presenter, self.table.overlays, self)
         self.actions_ = Actions(self)
-        self._turn_actions = TurnActions(self.actions_, controller, self.table)
+        self._turn_actions = TurnActions(self.actions_, controller, self.table, self.presenter)
         self._set_up()
         self._connect()
         self._apply(settings)
@@ -71,14 +79,16 @@ class MainWindow(QMainWindow):
     def _set_up(self) -> None:
         actions = self.actions_
         actions.fill_menus()
-        turn = (actions.take_back, actions.trade, actions.play)
-        self.table.dock.set_actions(turn, (actions.faster, actions.pause, actions.step))
+        dock = self.table.dock
+        dock.set_actions(Group.TURN, (actions.take_back, actions.trade, actions.play))
+        dock.set_actions(Group.WATCH, (actions.faster, actions.pause, actions.step))
+        dock.set_actions(Group.OVER, (actions.result, actions.new_game, actions.play_again))
         self.table.zoom_chip.set_actions((actions.zoom_out, actions.zoom_fit, actions.zoom_in))
         self._turn_actions.refresh()
-        self.setMinimumSize(LEAST_SIZE)
         self.setWindowTitle(menus.window_title(""))
         if not (self._settings.window and self._restore(self._settings.window)):
             self.resize(FIRST_SIZE)
+        self._fit_screen()
         self._ender = AnimationEnder(self.table)
         self._appearance.app.installEventFilter(self._ender)
 
@@ -87,6 +97,12 @@ class MainWindow(QMainWindow):
             return self.restoreGeometry(QByteArray(base64.b64decode(window, validate=True)))
         except ValueError:
             return False
+
+    def _fit_screen(self) -> None:
+        """Never larger than the screen, or the hand would lie below its edge."""
+        room = self.screen().availableGeometry().size() - FRAME
+        self.setMinimumSize(LEAST_SIZE.boundedTo(room))
+        self.resize(self.size().boundedTo(room))
 
     def _connect(self) -> None:
         actions, desk = self.actions_, self.desk
@@ -103,6 +119,8 @@ class MainWindow(QMainWindow):
                 actions.pause: self._pause,
                 actions.step: self._step,
                 actions.faster: self._set_fast,
+                actions.result: self.presenter.show_result,
+                actions.play_again: desk.start_again,
                 actions.zoom_in: self._zoom_in,
                 actions.zoom_out: self._zoom_out,
                 actions.zoom_fit: self.table.view.fit,
@@ -123,8 +141,10 @@ class MainWindow(QMainWindow):
         self.table.overlays.end_card.new_game.connect(self._set_up_game)
         self.table.overlays.end_card.play_again.connect(desk.start_again)
         self.table.view.cell_clicked.connect(self._hurry)
-        self.table.said.connect(self._show_title)
+        self.presenter.said.connect(self._show_title)
         desk.opened.connect(self._show_table)
+        desk.announced.connect(self._let_read)
+        desk.saved.connect(self._tell_saved)
         self._controller.unsaved.connect(self._tell_unsaved)
         self._controller.computer_failed.connect(self._ask_again)
         self._controller.idle_reached.connect(self._ask_idle)
@@ -136,6 +156,7 @@ class MainWindow(QMainWindow):
 
     def begin(self) -> None:
         """Show the game last on the table, or the start page where there is none."""
+        self._fill_unfinished()
         if not self.desk.resume_last():
             self.start_page.set_unfinished(self.desk.has_unfinished)
             self._pages.setCurrentWidget(self.start_page)
@@ -144,6 +165,8 @@ class MainWindow(QMainWindow):
     def _show_table(self) -> None:
         self._pages.setCurrentWidget(self.table)
         self.table.view.fit()
+        self.actions_.faster.setChecked(False)
+        self._fill_unfinished()
         self._set_pace()
         if not self.table.overlays.curtain.isVisible():
             self.table.view.setFocus()
@@ -230,18 +253,24 @@ class MainWindow(QMainWindow):
     def _hand_over_chosen(self) -> None:
         game, choice = self._controller.game, self._hand_over.choice()
         if game is not None:
-            name = game.header.seats[choice.seat].name
+            name = _name_for(choice.seat, choice.level, tuple(one.name for one in game.header.seats))
             version = CALIBRATION if choice.level else None
             self._controller.hand_over(choice.seat, Seat(name, choice.level, version))
 
     # Computers
 
+    def _let_read(self) -> None:
+        """A computer that starts leaves time to read who does, and why."""
+        if self._settings.pace != "quick":
+            self._computers.wait(READING_MS)
+
     def _pause(self, paused: bool) -> None:
         self._computers.set_paused(paused)
+        self.presenter.show_pause()
 
     def _step(self) -> None:
         self.actions_.pause.setChecked(True)
-        self._computers.set_paused(True)
+        self._pause(True)
         self._computers.step()
 
     def _hurry(self) -> None:
@@ -269,6 +298,9 @@ class MainWindow(QMainWindow):
         question = Question(*file_phrases.computer_failed(), self)
         question.accepted.connect(self._controller.ask_again)
         question.open()
+
+    def _tell_saved(self, name: str) -> None:
+        self.presenter.say(file_phrases.saved(name))
 
     def _tell_unsaved(self, reason: str) -> None:
         self.desk.tell(file_phrases.not_kept_heading(), file_phrases.not_kept(reason))
@@ -352,3 +384,8 @@ class MainWindow(QMainWindow):
         window = base64.b64encode(self.saveGeometry().data()).decode()
         self._change(window=window)
         super().closeEvent(event)
+
+
+def _name_for(seat: int, level: str | None, names: tuple[str, ...]) -> str:
+    """A computer is not called You."""
+    return computer_name(names) if level and names[seat] == you() else names[seat]

@@ -19,6 +19,7 @@ QLabel[role="title"] { font-size: $title_size; font-weight: 700; }
 QLabel[role="error"] { color: $error; font-weight: 600; }
 QLabel:disabled { color: $disabled_text; }
 QToolTip { background: $ink; color: $halo; border: 1px solid $ink; padding: 4px 8px; }
+QPushButton, QToolButton, QTabBar, QCheckBox, QRadioButton, QComboBox, QSlider { outline: none; }
 """
 
 _SURFACES: Final = """

@@ -1,15 +1,27 @@
 """What the line of words says in each situation."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from qwirkle_desktop.controller.game_controller import GameController
+from qwirkle_desktop.library.game import Game
+from qwirkle_desktop.rules.draft import Draft
 from qwirkle_desktop.rules.outcome import outcome
 from qwirkle_desktop.rules.refusals import Refusal
+from qwirkle_desktop.rules.tiles import Tile
 from qwirkle_desktop.ui.phrases.endings import ending_sentence, result_title
-from qwirkle_desktop.ui.phrases.hand import not_your_turn, trade_help, watching
+from qwirkle_desktop.ui.phrases.hand import (
+    fits_nowhere_text,
+    next_up,
+    not_your_turn,
+    paused_heading,
+    trade_help,
+    watching,
+)
 from qwirkle_desktop.ui.phrases.moves import step_sentence
 from qwirkle_desktop.ui.phrases.refusals import refusal_text
 from qwirkle_desktop.ui.phrases.turns import draft_text, thinking_text, turn_heading
+from qwirkle_desktop.ui.phrases.wording import sentences
 from qwirkle_desktop.ui.phrases.words import tr
 from qwirkle_desktop.ui.trade_marks import TradeMarks
 
@@ -38,18 +50,34 @@ def words_now(controller: GameController, marks: TradeMarks) -> Words:
         return Words(tr("Trade tiles"), trade_help(len(marks.places), marks.most))
     seat, draft = game.state.seat, controller.draft
     if draft is not None:
-        can_play = game.state.can_play
-        if game.steps and not draft.laid and can_play and len(game.steps) > HELPED_ROUNDS * len(names):
-            return Words(_heading(controller, seat), step_sentence(game.steps[-1], names))
-        return Words(
-            _heading(controller, seat), draft_text(draft, bag=len(game.state.bag), can_play=can_play)
-        )
+        return Words(_heading(controller, seat), _turn_text(game, draft, names))
     last = step_sentence(game.steps[-1], names) if game.steps else ""
+    if controller.is_paused:
+        return Words(paused_heading(), next_up(names[seat]))
     if not controller.people:
         return Words(thinking_text(names[seat]), last or watching())
     if seat in controller.people:
         return Words(_heading(controller, seat), last)
     return Words(thinking_text(names[seat]), last)
+
+
+def _turn_text(game: Game, draft: Draft, names: Sequence[str]) -> str:
+    """What the others did and, in the first rounds or where it matters, what to do now."""
+    can_play = game.state.can_play
+    help_ = draft_text(draft, bag=len(game.state.bag), can_play=can_play)
+    if draft.laid or not game.steps:
+        return help_
+    last = step_sentence(game.steps[-1], names)
+    if can_play and len(game.steps) > HELPED_ROUNDS * len(names):
+        return last
+    return sentences(last, help_)
+
+
+def fits_nowhere(controller: GameController, tile: Tile) -> Words:
+    """A tile was taken up that no cell takes."""
+    game = controller.game
+    seat = game.state.seat if game else 0
+    return Words(_heading(controller, seat), fits_nowhere_text(tile))
 
 
 def words_for(refusal: Refusal, controller: GameController) -> Words:

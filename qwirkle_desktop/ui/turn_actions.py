@@ -5,16 +5,20 @@ from PySide6.QtGui import QAction
 
 from qwirkle_desktop.controller.game_controller import GameController
 from qwirkle_desktop.ui.actions import Actions
+from qwirkle_desktop.ui.dock.dock import Group
 from qwirkle_desktop.ui.phrases import menus
 from qwirkle_desktop.ui.phrases.hand import play_label, trade_label
 from qwirkle_desktop.ui.phrases.refusals import refusal_text
+from qwirkle_desktop.ui.presenter import Presenter
 from qwirkle_desktop.ui.table import Table
 
 
 class TurnActions(QObject):
     """Play, Take back, Trade and the rest of the Move menu, for people and for watching computers."""
 
-    def __init__(self, actions: Actions, controller: GameController, table: Table) -> None:
+    def __init__(
+        self, actions: Actions, controller: GameController, table: Table, presenter: Presenter
+    ) -> None:
         super().__init__(table)
         self._actions = actions
         self._controller = controller
@@ -33,7 +37,7 @@ class TurnActions(QObject):
         for slot, action in enumerate(actions.tiles):
             action.setData(slot)
             action.triggered.connect(self._pick)
-        table.said.connect(self.refresh)
+        presenter.said.connect(self.refresh)
         actions.pause.toggled.connect(self.refresh)
         self.refresh()
 
@@ -49,17 +53,22 @@ class TurnActions(QObject):
         actions.take_back.setIconText(menus.cancel() if marks.is_on else _plain(actions.take_back))
         can_trade = bool(game and is_turn and game.state.bag and not game.state.opening_size)
         actions.trade.setEnabled(can_trade and not marks.is_on)
+        actions.trade.setVisible(not marks.is_on)
         actions.trade.setIconText(_plain(actions.trade))
         may_pass = bool(game and is_turn and game.state.rules.may_pass)
         actions.pass_turn.setEnabled(may_pass)
         actions.pass_turn.setVisible(bool(game and game.state.rules.may_pass))
         for action in (*actions.tiles, actions.sort_hand, actions.sort_by_shape):
-            action.setEnabled(game is not None)
+            action.setEnabled(game is not None and bool(self._controller.people))
+        self._table.dock.set_sorting(bool(self._controller.people) and self._controller.seat_seen is not None)
         self._refresh_play()
         self._refresh_game()
 
     def _refresh_play(self) -> None:
         play, draft, marks = self._actions.play, self._controller.draft, self._table.marks
+        if self._table.overlays.curtain.isVisible():
+            play.setEnabled(True)
+            return
         if marks.is_on:
             play.setIconText(trade_label(len(marks.places)))
             play.setEnabled(bool(marks.places))
@@ -75,7 +84,8 @@ class TurnActions(QObject):
         actions, controller = self._actions, self._controller
         game = controller.game
         goes_on = game is not None and not game.is_over
-        actions.undo.setEnabled(controller.can_undo)
+        may_ask = self._table.overlays.curtain.may_ask_undo or not controller.undo_needs_consent
+        actions.undo.setEnabled(controller.can_undo and may_ask)
         actions.redo.setEnabled(controller.can_redo)
         actions.save_record.setEnabled(game is not None)
         actions.end_game.setEnabled(goes_on)
@@ -84,13 +94,18 @@ class TurnActions(QObject):
         for action in (actions.pause, actions.step, actions.faster):
             action.setEnabled(watching and goes_on)
         actions.pause.setIconText(menus.go_on() if actions.pause.isChecked() else menus.pause())
-        self._table.dock.set_watching(watching)
+        is_over = game is not None and game.is_over
+        for action in (actions.result, actions.play_again):
+            action.setEnabled(is_over)
+        self._table.dock.show_group(Group.OVER if is_over else Group.WATCH if watching else Group.TURN)
 
     # Orders
 
     def _play(self) -> None:
-        marks = self._table.marks
-        if not marks.is_on:
+        marks, curtain = self._table.marks, self._table.overlays.curtain
+        if curtain.isVisible():
+            curtain.answer()
+        elif not marks.is_on:
             self._table.gestures.release()
             self._controller.play()
         elif marks.places:
@@ -116,7 +131,9 @@ class TurnActions(QObject):
 
     def _let_go(self) -> None:
         """Esc leaves whatever one is in: a held tile first, then marking, then the card over the board."""
-        if self._table.gestures.place is not None:
+        if self._table.overlays.curtain.is_asking:
+            self._table.overlays.curtain.refuse()
+        elif self._table.gestures.place is not None:
             self._table.gestures.release()
         elif self._table.marks.is_on:
             self._table.marks.end()

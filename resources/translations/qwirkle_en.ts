@@ -39,10 +39,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your largest set is %n, so the first line must have %n tile(s).</source>
+        <source>You have %n matching tile(s): the first line must have all of them.</source>
         <translation>
-            <numerusform>Your largest set is %n, so the first line must have %n tile.</numerusform>
-            <numerusform>Your largest set is %n, so the first line must have %n tiles.</numerusform>
+            <numerusform>You have %n matching tile: the first line must have it.</numerusform>
+            <numerusform>You have %n matching tiles: the first line must have all of them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -67,10 +67,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Begin with a line of %n, your largest set.</source>
+        <source>Begin with a line of your %n matching tile(s).</source>
         <translation>
-            <numerusform>Begin with a line of %n, your largest set.</numerusform>
-            <numerusform>Begin with a line of %n, your largest set.</numerusform>
+            <numerusform>Begin with any one of your tiles.</numerusform>
+            <numerusform>Begin with a line of your %n matching tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -113,6 +113,27 @@
         <translation>
             <numerusform>The file was cut off. Its %n whole turn are here.</numerusform>
             <numerusform>The file was cut off. Its %n whole turns are here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n matching tile(s), {other} {other_size}.</source>
+        <translation>
+            <numerusform>You have %n matching tile, {other} {other_size}.</numerusform>
+            <numerusform>You have %n matching tiles, {other} {other_size}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n matching tile(s), {other} {other_size}.</source>
+        <translation>
+            <numerusform>{name} has %n matching tile, {other} {other_size}.</numerusform>
+            <numerusform>{name} has %n matching tiles, {other} {other_size}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tied} have %n matching tile(s) each. Who starts?</source>
+        <translation>
+            <numerusform>{tied} have %n matching tile each. Who starts?</numerusform>
+            <numerusform>{tied} have %n matching tiles each. Who starts?</numerusform>
         </translation>
     </message>
 </context>

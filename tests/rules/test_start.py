@@ -74,11 +74,16 @@ def test_a_missing_age_of_a_seat_that_is_not_tied_does_not_matter():
     assert starter(announced, Tie.OLDEST, [None, 20, 30], Deal(0)) == Start(2, StartReason.OLDEST)
 
 
-@pytest.mark.parametrize("ages", [[None, None, None], [30, None, 9], [40, 40, 40]])
+@pytest.mark.parametrize("ages", [[None, None, None], [40, 40, 40]])
 def test_ages_missing_or_all_equal_leave_the_tie_to_the_lot(ages):
     for number in range(10):
         lot = Start(Deal(number).lot([0, 1, 2]), StartReason.LOT)
         assert starter(THREE_TIED, Tie.OLDEST, ages, Deal(number)) == lot
+
+
+def test_the_oldest_of_those_who_gave_an_age_starts():
+    assert starter(THREE_TIED, Tie.OLDEST, [8, None, 6], Deal(0)) == Start(0, StartReason.OLDEST)
+    assert starter(THREE_TIED, Tie.YOUNGEST, [8, None, 6], Deal(0)) == Start(2, StartReason.YOUNGEST)
 
 
 def test_two_equally_old_leave_it_to_the_lot_between_those_two():

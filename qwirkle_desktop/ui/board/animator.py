@@ -28,6 +28,7 @@ class Animator(QObject):
         super().__init__(parent)
         self._scene = scene
         self._stage = Stage(self)
+        self._feast = Stage(self)
         self._celebration = Celebration(scene)
         self._is_on = True
 
@@ -43,6 +44,7 @@ class Animator(QObject):
     def finish(self) -> None:
         """End everything that moves."""
         self._stage.finish()
+        self._feast.finish()
 
     def drop(self, item: QGraphicsItem, start: QPointF) -> None:
         """Let a tile fall from where it was let go to where it lies."""
@@ -51,6 +53,7 @@ class Animator(QObject):
 
     def show_step(self, step: Step, source: QPointF | None) -> None:
         """A turn was made and the scene shows its end; its tiles fly in from `source`, if given."""
+        self._stage.finish()
         if not self._is_on or not isinstance(step.move, Play):
             return
         cells = [placement.cell for placement in step.move.placements]
@@ -78,6 +81,9 @@ class Animator(QObject):
     def _light(self, scored: ScoredLine, delay: int) -> None:
         """Frame a line and let its points rise from its end."""
         cells = scored.line.cells
+        if scored.is_qwirkle:
+            self._feast.run(*self._celebration.of(scored, delay))
+            return
         capsule = self._scene.add_capsule(scored.line)
         self._scene.raise_tiles(cells)
         chip = self._scene.add_chip(f"+{scored.points}", cells[-1], ChipTone.INK)
@@ -88,8 +94,6 @@ class Animator(QObject):
             fade(chip, 0.0, 1.0, FADE_MS // 2, delay),
         ]
         self._stage.run(animations, partial(self._unlight, (capsule, chip), cells))
-        if scored.is_qwirkle:
-            self._stage.run(*self._celebration.of(scored, delay))
 
     def _unlight(self, items: Sequence[QGraphicsItem], cells: Sequence[Cell]) -> None:
         for item in items:

@@ -8,6 +8,10 @@ from .items import UNIT
 
 SMALLEST, LARGEST = 8, 160
 """The side of a cell in logical pixels."""
+SMALLEST_BY_HAND = 20
+"""Where zooming out by hand ends, if the whole board is in view by then."""
+IN_SIGHT = 2.0
+"""Cells of the board that stay in view however far the table is pushed."""
 FIT_MARGIN = 2
 """Empty cells left around the board when it is fitted."""
 ROWS_IN_VIEW = 11.8
@@ -62,12 +66,27 @@ def fitted(content: QRectF, view: QSizeF) -> Camera:
     return Camera(content.center(), cell)
 
 
-def zoomed(cell: float, steps: float) -> int:
+def kept_in_sight(camera: Camera, content: QRectF, view: QSizeF) -> Camera:
+    """The camera moved back so far that a part of the content is in view: nobody loses the board."""
+    visible = camera.visible(view)
+    keep = IN_SIGHT * UNIT
+    x = _clamped(camera.centre.x(), content.left(), content.right(), visible.width() / 2, keep)
+    y = _clamped(camera.centre.y(), content.top(), content.bottom(), visible.height() / 2, keep)
+    return Camera(QPointF(x, y), camera.cell)
+
+
+def zoomed(cell: float, steps: float, smallest: int = SMALLEST) -> int:
     """The cell's side after that many steps of the wheel, a whole number that always moves."""
     wanted = round(cell * 1.12**steps)
     if wanted == round(cell) and steps:
         wanted += 1 if steps > 0 else -1
-    return max(SMALLEST, min(LARGEST, wanted))
+    return max(smallest, min(LARGEST, wanted))
+
+
+def _clamped(centre: float, low: float, high: float, reach: float, keep: float) -> float:
+    """The centre, so that content (low to high) and view overlap by `keep`, or as far as they can."""
+    overlap = min(keep, high - low, 2 * reach)
+    return max(low + overlap - reach, min(high - overlap + reach, centre))
 
 
 def _grown(rect: QRectF, cells: float) -> QRectF:

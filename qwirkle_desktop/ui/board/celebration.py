@@ -37,13 +37,16 @@ class Celebration:
         """The animations for a line of six, from `delay` ms on, and what tidies up after them."""
         centre = self._centre(scored)
         banner = self._banner(scored, centre)
+        capsule = self._scene.add_capsule(scored.line)
+        self._scene.raise_tiles(scored.line.cells)
         confetti = [self._piece(number) for number in range(CONFETTI)]
         animations = self._hops(scored, delay)
+        animations.append(fade(capsule, 0.0, 1.0, 120, delay))
         animations += [fade(banner, 0.0, 1.0, 120, delay), fade(banner, 1.0, 0.0, 200, delay + BANNER_MS)]
         banner.setOpacity(0.0)
         for number, piece in enumerate(confetti):
             animations.append(self._flight(piece, centre, number, delay))
-        return animations, partial(_remove, self._scene, [banner, *confetti])
+        return animations, partial(_remove, self._scene, [capsule, banner, *confetti], scored)
 
     def _centre(self, scored: ScoredLine) -> QPointF:
         first, last = point_of(scored.line.cells[0]), point_of(scored.line.cells[-1])
@@ -99,6 +102,7 @@ def _fly(piece: QGraphicsItem, centre: QPointF, throw: QPointF, share: float) ->
     piece.setOpacity(min(1.0, 2.5 * (1.0 - share)))
 
 
-def _remove(scene: BoardScene, items: list[QGraphicsItem]) -> None:
+def _remove(scene: BoardScene, items: list[QGraphicsItem], scored: ScoredLine) -> None:
     for item in items:
         scene.removeItem(item)
+    scene.lower_tiles(scored.line.cells)

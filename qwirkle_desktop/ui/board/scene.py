@@ -1,5 +1,6 @@
 """What lies on the table: tiles, the draft and the marks, each in its layer."""
 
+from collections import Counter
 from collections.abc import Collection
 from enum import IntEnum
 
@@ -17,6 +18,7 @@ from qwirkle_desktop.ui.art.sprites import Look, Sprites
 from qwirkle_desktop.ui.typography import TypeScale
 
 from .items import (
+    UNIT,
     Render,
     SpriteItem,
     capsule_render,
@@ -26,6 +28,11 @@ from .items import (
     rect_of,
     tile_render,
 )
+
+ABOVE, BELOW = QPointF(-0.46, -0.22), QPointF(-0.46, 1.22)
+"""Where a chip goes beside a cell, from its usual corner, in cells."""
+LEAST_NAMED = 24
+"""At smaller cells, in pixels, a name would cover more than it tells."""
 
 
 class Layer(IntEnum):
@@ -56,6 +63,8 @@ class BoardScene(QGraphicsScene):
         self._draft: dict[int, tuple[Placement, SpriteItem]] = {}
         self._draft_lines: list[SpriteItem] = []
         self._raised: set[Cell] = set()
+        self._raises: Counter[Cell] = Counter()
+        self._turn: list[SpriteItem] = []
         self._legal: dict[Cell, SpriteItem] = {}
         self._last: list[SpriteItem] = []
         self._by: list[SpriteItem] = []
@@ -78,6 +87,7 @@ class BoardScene(QGraphicsScene):
         for item in self.items():
             if isinstance(item, SpriteItem):
                 item.restyle(cell, ratio)
+        self._show_names(not self._draft and not self._legal)
 
     def add(self, render: Render, at: QPointF, layer: Layer) -> SpriteItem:
         """A new picture on the table; it is fetched once a view has told its zoom."""
@@ -87,10 +97,12 @@ class BoardScene(QGraphicsScene):
         self.addItem(item)
         return item
 
-    def add_chip(self, text: str, cell: Cell, tone: ChipTone = ChipTone.ACCENT) -> SpriteItem:
-        """A new chip on a cell's corner."""
+    def add_chip(
+        self, text: str, cell: Cell, tone: ChipTone = ChipTone.ACCENT, shift: QPointF | None = None
+    ) -> SpriteItem:
+        """A new chip on a cell's corner, or shifted from there."""
         render = chip_render(self._sprites, text, self._fonts.chip_font, tone)
-        return self.add(render, point_of(cell), Layer.CHIP)
+        return self.add(render, point_of(cell) + (shift or QPointF()), Layer.CHIP)
 
     def add_capsule(self, line: Line) -> SpriteItem:
         """A new frame around a line, under the line's own tiles."""
@@ -114,7 +126,8 @@ class BoardScene(QGraphicsScene):
             for cell in last
         ]
         if by and last:
-            self._by = [self.add_chip(by, max(last, key=lambda cell: (cell.x, -cell.y)), ChipTone.INK)]
+            self._by = [self._add_name(by, last)]
+        self._show_names(True)
 
     def _put(self, cell: Cell, tile: Tile) -> None:
         if cell in self._tiles:
@@ -127,6 +140,25 @@ class BoardScene(QGraphicsScene):
     def tile_item(self, cell: Cell) -> SpriteItem | None:
         """The tile that lies on a cell, not a tentative one."""
         return self._tiles.get(cell)
+
+    def _add_name(self, name: str, cells: Collection[Cell]) -> SpriteItem:
+        """Whose move it was, beside its tiles where the table is free, so that no symbol is covered."""
+        first, *rest = sorted(cells, key=lambda cell: (cell.y, -cell.x))
+        for cell, side, offset in ((first, -1, ABOVE), ((rest or [first])[-1], 1, BELOW)):
+            if Cell(cell.x, cell.y + side) not in self._kinds:
+                return self.add_chip(name, cell, ChipTone.INK, offset * UNIT)
+        return self.add_chip(name, first, ChipTone.INK)
+
+    def _show_names(self, visible: bool) -> None:
+        is_large = self._pictures_for is not None and self._pictures_for[0] >= LEAST_NAMED
+        for item in self._by:
+            item.setVisible(visible and is_large)
+
+    def show_turn(self, cells: Collection[Cell]) -> None:
+        """Light the tiles of a turn that is pointed at in the list; no cells: none."""
+        self._clear(self._turn)
+        render = mark_render(self._sprites, Mark.CURSOR)
+        self._turn = [self.add(render, point_of(cell), Layer.LAST_MOVE) for cell in cells]
 
     def last_move_items(self) -> list[SpriteItem]:
         """The marks of the last move."""
@@ -149,6 +181,7 @@ class BoardScene(QGraphicsScene):
                 item = self.add(render, point_of(placement.cell), Layer.DRAFT)
                 self._draft[place] = (placement, item)
         self._show_draft_lines(() if draft is None else draft.lines)
+        self._show_names(not self._draft and not self._legal)
 
     def _show_draft_lines(self, lines: tuple[ScoredLine, ...]) -> None:
         self._clear(self._draft_lines)
@@ -160,22 +193,24 @@ class BoardScene(QGraphicsScene):
     def _raise_lines(self, lines: tuple[ScoredLine, ...]) -> None:
         """Let the draft's lines lie over their frames, and no others any more."""
         in_lines = {cell for scored in lines for cell in scored.line.cells}
-        self.lower_tiles(self._raised - in_lines)
-        self._raised = in_lines
+        self.lower_tiles(self._raised)
         self.raise_tiles(in_lines)
+        self._raised = in_lines
 
     def raise_tiles(self, cells: Collection[Cell]) -> None:
-        """Let these tiles lie over the frames of lines."""
-        self._set_layer(cells, Layer.LINE_TILE)
+        """Let these tiles lie over the frames of lines; `lower_tiles` undoes one call."""
+        self._raises.update(cells)
+        self._set_layers(cells)
 
     def lower_tiles(self, cells: Collection[Cell]) -> None:
-        """Let these tiles lie with all others again."""
-        self._set_layer(cells, Layer.TILE)
+        """Let these tiles lie with all others again, unless another line still needs them."""
+        self._raises.subtract(cells)
+        self._set_layers(cells)
 
-    def _set_layer(self, cells: Collection[Cell], layer: Layer) -> None:
+    def _set_layers(self, cells: Collection[Cell]) -> None:
         for cell in cells:
             if cell in self._tiles:
-                self._tiles[cell].setZValue(layer)
+                self._tiles[cell].setZValue(Layer.LINE_TILE if self._raises[cell] > 0 else Layer.TILE)
 
     def draft_item(self, place: int) -> SpriteItem | None:
         """The tentative tile from that place of the hand."""
@@ -184,7 +219,8 @@ class BoardScene(QGraphicsScene):
     # Marks while a tile is held
 
     def show_legal(self, cells: Collection[Cell]) -> None:
-        """Mark the cells that take the held tile."""
+        """Mark the cells that take the held tile; whose the last move was is no matter meanwhile."""
+        self._show_names(not cells and not self._draft)
         for cell in self._legal.keys() - set(cells):
             self.removeItem(self._legal.pop(cell))
         for cell in set(cells) - self._legal.keys():
@@ -193,6 +229,8 @@ class BoardScene(QGraphicsScene):
     def show_ghost(self, tile: Tile, cell: Cell, points: int) -> None:
         """Show what the held tile would look like on a cell, and what it would give."""
         self.hide_ghost()
+        if cell in self._legal:
+            self._legal[cell].hide()
         self._ghost = [
             self.add(tile_render(self._sprites, tile, Look.GHOST), point_of(cell), Layer.GHOST),
             self.add_chip(f"+{points}", cell),
@@ -200,6 +238,8 @@ class BoardScene(QGraphicsScene):
 
     def hide_ghost(self) -> None:
         """Take the ghost away."""
+        for mark in self._legal.values():
+            mark.show()
         self._clear(self._ghost)
 
     # Extent

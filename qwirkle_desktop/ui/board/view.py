@@ -30,7 +30,7 @@ from qwirkle_desktop.rules.cells import Cell
 from qwirkle_desktop.ui.phrases.tiles import board
 from qwirkle_desktop.ui.theme import Theme
 
-from .camera import LARGEST, SMALLEST, Camera, fitted, zoomed
+from .camera import LARGEST, SMALLEST_BY_HAND, Camera, fitted, kept_in_sight, zoomed
 from .items import UNIT, cell_at
 from .scene import BoardScene
 
@@ -141,18 +141,22 @@ class BoardView(QGraphicsView):
         """Zoom by wheel steps, the scene under a point of the viewport staying there."""
         self._auto_fit = False
         point = at if at is not None else self.viewport().rect().center()
-        self._zoom_to(zoomed(self._camera.cell, steps), point)
+        self._zoom_to(zoomed(self._camera.cell, steps, self._smallest()), point)
 
     def zoom_out_of_reach(self, steps: int) -> bool:
         """Whether zooming by these steps changes nothing any more."""
-        return self._camera.cell == (LARGEST if steps > 0 else SMALLEST)
+        return self._camera.cell == (LARGEST if steps > 0 else self._smallest())
+
+    def _smallest(self) -> int:
+        """Zoomed out further, there would be nothing more to see."""
+        return min(SMALLEST_BY_HAND, int(fitted(self._board.content_rect(), self._size()).cell))
 
     def pan(self, dx: float, dy: float) -> None:
         """Move the table by logical pixels, as a hand would push it."""
         self._auto_fit = False
         self._glide.stop()
         shift = QPointF(dx, dy) / self._camera.scale
-        self._look(Camera(self._drawn_centre() - shift, self._camera.cell))
+        self._look(self._in_sight(Camera(self._drawn_centre() - shift, self._camera.cell)))
 
     def finish(self) -> None:
         """End a glide at once."""
@@ -179,6 +183,7 @@ class BoardView(QGraphicsView):
             self._settle.stop()
         self._lattice = QPixmap()
         self._board.restyle(self._camera.cell, self.devicePixelRatioF())
+        self.viewport().update()
 
     def cell_of(self, viewport_point: QPoint) -> Cell:
         """The cell at a point of the viewport."""
@@ -193,6 +198,10 @@ class BoardView(QGraphicsView):
         """Where a rectangle of the scene is on the screen."""
         corner = self.mapFromScene(rect.topLeft())
         return QRectF(self.viewport().mapToGlobal(corner), rect.size() * self._camera.scale)
+
+    def _in_sight(self, camera: Camera) -> Camera:
+        """Pushed too far, the table stops: nobody loses the board."""
+        return kept_in_sight(camera, self._board.content_rect(), self._size())
 
     def _size(self) -> QSizeF:
         return QSizeF(self.viewport().size())
@@ -387,7 +396,7 @@ class BoardView(QGraphicsView):
     def _pinch(self, factor: float, at: QPoint) -> None:
         """A pinch is continuous: the cell's side follows it, whole pixels come when it settles."""
         self._auto_fit = False
-        self._zoom_to(max(SMALLEST, min(LARGEST, self._camera.cell * factor)), at)
+        self._zoom_to(max(self._smallest(), min(LARGEST, self._camera.cell * factor)), at)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrow keys push the view; everything else belongs to the window."""
@@ -405,4 +414,4 @@ class BoardView(QGraphicsView):
         self._auto_fit = False
         shift = QPointF(*push) / self._camera.scale
         target = self._glide_to if self._is_gliding() else self._camera
-        self._go_to(Camera(target.centre - shift, target.cell))
+        self._go_to(self._in_sight(Camera(target.centre - shift, target.cell)))

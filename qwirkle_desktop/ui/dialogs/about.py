@@ -12,7 +12,7 @@ PICTURE = 64
 
 
 class AboutDialog(QDialog):
-    """Version, licence and trademark; `engine` says how the computer player was built."""
+    """Version, licence and trademark; `engine` is the build of the computer player."""
 
     def __init__(self, engine: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,9 +52,15 @@ class AboutDialog(QDialog):
         for label in (version, versions):
             words.addWidget(label)
         if engine:
-            words.addWidget(text_label(tr("Computer player: {build}").format(build=engine), "small"))
+            words.addWidget(text_label(_engine_words(engine), "small"))
         head = QHBoxLayout()
         head.setSpacing(PADDING)
         head.addWidget(picture)
         head.addLayout(words, 1)
         return head
+
+
+def _engine_words(build: str) -> str:
+    if build == "compiled":
+        return tr("Computer player: fast build (compiled)")
+    return tr("Computer player: standard build")

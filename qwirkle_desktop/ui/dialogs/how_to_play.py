@@ -15,7 +15,7 @@ from qwirkle_desktop.ui.phrases.words import tr
 from qwirkle_desktop.ui.typography import TextRole, TypeScale
 
 CELL = 32
-TALLEST = 560
+LEAST_HEIGHT = 560
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,10 @@ class HowToPlayDialog(QDialog):
         outer.addWidget(text_label(tr("How to play"), "heading"))
         outer.addWidget(self.page, 1)
         outer.addLayout(button_row(close))
-        self.resize(fonts.size(TextRole.BODY) * 46, TALLEST)
+        width = fonts.size(TextRole.BODY) * 46
+        room = max(LEAST_HEIGHT, parent.height() - 2 * EDGE if parent else 0)
+        around = self.sizeHint().height() - self.page.sizeHint().height()
+        self.resize(width, min(room, around + grid.totalHeightForWidth(width - 2 * EDGE)))
 
     def _add(self, grid: QGridLayout, row: int, paragraph: Paragraph) -> None:
         words = QVBoxLayout()

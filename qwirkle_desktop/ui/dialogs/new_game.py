@@ -2,8 +2,16 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.library.record import FEWEST_SEATS, MOST_SEATS
@@ -11,6 +19,7 @@ from qwirkle_desktop.rules.deal import LARGEST_DEAL
 from qwirkle_desktop.rules.house import Tie
 from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, PADDING, button, button_row, scrolling, text_label
 from qwirkle_desktop.ui.dialogs.seat_row import SeatRow
+from qwirkle_desktop.ui.phrases.levels import level_told
 from qwirkle_desktop.ui.phrases.seats import COMPUTERS, computer_name, person_name, you
 from qwirkle_desktop.ui.phrases.starts import tie_name
 from qwirkle_desktop.ui.phrases.words import tr
@@ -67,7 +76,7 @@ class NewGameDialog(QDialog):
         for seat in seats[:MOST_SEATS] if len(seats) >= FEWEST_SEATS else default_seats(playable_levels):
             self._insert(seat)
         self._refresh()
-        self.resize(1, 1)
+        self._tell_level(None)
         self._fit()
         self.start.setFocus()
 
@@ -77,7 +86,7 @@ class NewGameDialog(QDialog):
         return tuple(self._rows)
 
     def setup(self) -> GameSetup:
-        """The game as chosen; raises ValueError while the deal's number is wrong."""
+        """The game as chosen; raises ValueError while an age or the deal's number is wrong."""
         return GameSetup(
             tuple(row.seat() for row in self._rows), deal_of(self.deal.text()), self.tie.currentData()
         )
@@ -89,30 +98,45 @@ class NewGameDialog(QDialog):
             row.set_theme(theme)
 
     def accept(self) -> None:
-        """Start, unless the deal's number is wrong: then go to it."""
-        if self._deal_is_right():
+        """Start, unless an age or the deal's number is wrong: then go to it."""
+        wrong = next((row for row in self._rows if not row.has_right_age), None)
+        if wrong is not None:
+            wrong.age.setFocus()
+            self._area.ensureWidgetVisible(wrong)
+        elif self._deal_is_right():
             super().accept()
         else:
             self.deal.setFocus()
 
-    def add_seat(self) -> None:
-        """Add a computer, or a person where people play without one."""
-        only_people = all(row.level is None for row in self._rows)
-        level = None if only_people else default_seats(self._levels)[1].level
+    def add_seat(self, level: str | None) -> None:
+        """Add a computer of a level, or a person."""
         self._insert(SeatSetup("", level, colour=self._free_colour()))
         self._refresh()
+        self._tell_level(level)
         self._fit()
         self._rows[-1].name_edit.setFocus()
+        # Where it is, is known once the layout has made room.
+        QTimer.singleShot(0, self, self._show_last)
+
+    def _add_person(self) -> None:
+        self.add_seat(None)
+
+    def _add_computer(self) -> None:
+        self.add_seat(default_seats(self._levels)[1].level)
+
+    def _show_last(self) -> None:
         self._area.ensureWidgetVisible(self._rows[-1])
 
     def _build(self, tie: Tie) -> None:
         self._seats = QVBoxLayout()
-        self._seats.setContentsMargins(0, 0, GAP, 0)
+        self._seats.setContentsMargins(0, 0, 0, 0)
         self._seats.setSpacing(GAP)
         self._seats.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.add = button(tr("Add a seat"), "add_seat", kind="quiet")
-        self.add.clicked.connect(self.add_seat)
-        self._seats.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
+        self.add_person = button(tr("Add a person"), "add_person", kind="quiet")
+        self.add_person.clicked.connect(self._add_person)
+        self.add_computer = button(tr("Add a computer"), "add_computer", kind="quiet")
+        self.add_computer.clicked.connect(self._add_computer)
+        self._level_line = text_label("", "small")
         self._table = QWidget()
         self._table.setLayout(self._seats)
         self._area = scrolling(self._table, "seats")
@@ -127,9 +151,19 @@ class NewGameDialog(QDialog):
         page.setSpacing(GAP)
         page.addWidget(text_label(tr("Who plays?"), "heading"))
         page.addWidget(self._area, 1)
+        page.addWidget(self._level_line)
+        page.addLayout(self._adding())
         page.addLayout(self._options(tie))
         page.addSpacing(GAP)
         page.addLayout(button_row(self._cancel, self.start))
+
+    def _adding(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(GAP)
+        for each in (self.add_person, self.add_computer):
+            row.addWidget(each)
+        row.addStretch()
+        return row
 
     def _options(self, tie: Tie) -> QGridLayout:
         self.tie = QComboBox()
@@ -140,18 +174,23 @@ class NewGameDialog(QDialog):
         self.deal = QLineEdit()
         self.deal.setObjectName("deal")
         self.deal.setPlaceholderText(tr("By chance"))
-        self.deal.setToolTip(tr("The same number deals the same tiles again."))
         self.deal.textChanged.connect(self._deal_is_right)
         self._deal_error = text_label("", "error")
         self._deal_error.setObjectName("deal_error")
         self._deal_error.hide()
+        tips = (
+            tr("Who has the most matching tiles starts; here is what counts if several have as many."),
+            tr("The same number gives everyone the same tiles again."),
+        )
         grid = QGridLayout()
         grid.setHorizontalSpacing(PADDING)
         grid.setVerticalSpacing(4)
         for column, (title, field) in enumerate(
-            ((tr("Who starts if sets are equal"), self.tie), (tr("Number of the deal"), self.deal))
+            ((tr("Who starts in a tie"), self.tie), (tr("Number of the deal"), self.deal))
         ):
             label = text_label(title, "small")
+            label.setToolTip(tips[column])
+            field.setToolTip(tips[column])
             label.setBuddy(field)
             field.setAccessibleName(title)
             grid.addWidget(label, 0, column)
@@ -170,8 +209,10 @@ class NewGameDialog(QDialog):
         row = SeatRow(self._theme, self._fonts, seat, self._levels, self._names, self._is_free)
         row.changed.connect(self._refresh)
         row.removed.connect(self._remove)
+        row.level_chosen.connect(self._tell_level)
+        row.hinted.connect(self._fit)
         self._rows.append(row)
-        self._seats.insertWidget(len(self._rows) - 1, row)
+        self._seats.addWidget(row)
         row.show()
 
     def _remove(self, row: SeatRow) -> None:
@@ -181,6 +222,8 @@ class NewGameDialog(QDialog):
         self._seats.removeWidget(row)
         row.deleteLater()
         self._refresh()
+        self._tell_level(None)
+        self._fit()
         self._rows[min(place, len(self._rows) - 1)].name_edit.setFocus()
 
     def _is_free(self, colour: int) -> bool:
@@ -200,13 +243,21 @@ class NewGameDialog(QDialog):
                 suggested = computer_name(taken)
                 taken.append(suggested)
             row.set_place(number, suggested, removable=len(self._rows) > FEWEST_SEATS)
-        self.add.setVisible(len(self._rows) < MOST_SEATS)
+        for add in (self.add_person, self.add_computer):
+            add.setEnabled(len(self._rows) < MOST_SEATS)
         self._order_tabs()
+
+    def _tell_level(self, level: str | None) -> None:
+        """What the level is like that was chosen last, or that a computer here has."""
+        levels = [row.level for row in self._rows if row.level]
+        shown = level or (levels[-1] if levels else None)
+        self._level_line.setText(level_told(shown) if shown else "")
 
     def _order_tabs(self) -> None:
         """Rows added later would come last."""
         fields = [field for row in self._rows for field in row.fields]
-        for before, after in pairwise([*fields, self.add, self.tie, self.deal, self._cancel, self.start]):
+        below = (self.add_person, self.add_computer, self.tie, self.deal, self._cancel, self.start)
+        for before, after in pairwise([*fields, *below]):
             QWidget.setTabOrder(before, after)
 
     def _deal_is_right(self) -> bool:
@@ -221,13 +272,13 @@ class NewGameDialog(QDialog):
         return True
 
     def _fit(self) -> None:
-        """Grow with the seats, as far as a small screen allows; then they scroll."""
+        """Be as high as the seats need, as far as a small screen allows; then they scroll."""
         self._seats.activate()
         wanted = self.sizeHint().height() - self._area.sizeHint().height() + self._table.sizeHint().height()
         width = self._fonts.size(TextRole.BODY) * 48
         around = self.parentWidget()
         tallest = max(TALLEST, around.height() - 2 * EDGE) if around else TALLEST
-        self.resize(max(width, self.width()), max(self.height(), min(wanted, tallest)))
+        self.resize(max(width, self.width()), min(wanted, tallest))
         self._keep_on_screen()
 
     def _keep_on_screen(self) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QGridLayout, QVBoxL
 
 from qwirkle_desktop.library.settings import Settings
 from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, PADDING, button, button_row, text_label
+from qwirkle_desktop.ui.phrases.menus import plain_text
 from qwirkle_desktop.ui.phrases.words import tr
 
 
@@ -48,7 +49,7 @@ class PreferencesDialog(QDialog):
         self._choice(
             "appearance",
             tr("Appearance"),
-            (("system", tr("As the system")), ("light", tr("Light")), ("dark", tr("Dark"))),
+            tuple((name, plain_text(f"appearance_{name}")) for name in ("system", "light", "dark")),
         )
         self._choice("tiles", tr("Tiles"), (("maple", tr("Maple")), ("walnut", tr("Walnut"))))
         self._choice(

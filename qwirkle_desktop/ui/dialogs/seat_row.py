@@ -4,11 +4,11 @@ import unicodedata
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QToolButton,
     QVBoxLayout,
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from qwirkle_desktop.controller.setup import SeatSetup
-from qwirkle_desktop.library.record import LONGEST_NAME, OLDEST_PLAYER
+from qwirkle_desktop.library.record import LONGEST_NAME
 from qwirkle_desktop.ui.art.icons import Glyph, icon
 from qwirkle_desktop.ui.dialogs.parts import GAP, surface, text_label
 from qwirkle_desktop.ui.dialogs.swatch import Swatch
@@ -25,12 +25,32 @@ from qwirkle_desktop.ui.phrases.words import tr
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import TextRole, TypeScale
 
+LONGEST_AGE = 6
+"""Characters: enough to see what went wrong."""
+OLDEST = 120
+"""Years. A record may tell more; typed here it is a slip."""
+
+
+def age_of(text: str) -> int | None:
+    """The age, None for an empty text. Raises ValueError for anything that is no age."""
+    digits = text.strip()
+    if not digits:
+        return None
+    if not (digits.isascii() and digits.isdigit()) or int(digits) > OLDEST:
+        raise ValueError(text)
+    return int(digits)
+
 
 class SeatRow(QWidget):
-    """Signals: `changed` when anything was chosen or typed, `removed(row)` when the seat is to go."""
+    """Signals: `changed` when anything was chosen or typed, `removed(row)` when the seat is to go.
+
+    `level_chosen(level | None)` when the seat has another kind of player; `hinted` when a hint came or went.
+    """
 
     changed = Signal()
     removed = Signal(object)
+    level_chosen = Signal(object)
+    hinted = Signal()
 
     def __init__(
         self,
@@ -48,8 +68,11 @@ class SeatRow(QWidget):
         self.kind = _kind_box(seat.level, levels)
         self.age = _age_edit(seat.age, fonts)
         self.remove = _remove_button(theme)
-        self._line = text_label("", "small")
+        self._name_hint = _hint(tr("A name has at most {most} letters.").format(most=LONGEST_NAME), "small")
+        self._age_hint = _hint(tr("An age is a number from 0 to {most}.").format(most=OLDEST), "error")
         self._lay_out()
+        self.name_edit.textChanged.connect(self._show_hints)
+        self.age.textChanged.connect(self._show_hints)
         self.name_edit.textEdited.connect(self._name_typed)
         self.name_edit.completer().activated.connect(self._name_typed)
         self.kind.currentIndexChanged.connect(self._kind_changed)
@@ -73,10 +96,18 @@ class SeatRow(QWidget):
         return self.swatch, self.name_edit, self.kind, self.age, self.remove
 
     def seat(self) -> SeatSetup:
-        """The seat as chosen."""
-        typed = self.age.text() if self.level is None else ""
-        age = min(int(typed), OLDEST_PLAYER) if typed else None
+        """The seat as chosen. Raises ValueError while the age is wrong."""
+        age = age_of(self.age.text()) if self.level is None else None
         return SeatSetup(self.name, self.level, age, self.swatch.colour)
+
+    @property
+    def has_right_age(self) -> bool:
+        """Whether the age, where a person gave one, can be one."""
+        try:
+            self.seat()
+        except ValueError:
+            return False
+        return True
 
     def set_place(self, number: int, suggested: str, *, removable: bool) -> None:
         """Tell the row its number from 1, the name it has until one is typed, and if it may go."""
@@ -105,8 +136,9 @@ class SeatRow(QWidget):
         inside.setContentsMargins(GAP, GAP, GAP, GAP)
         inside.setSpacing(4)
         inside.addLayout(fields)
-        inside.addWidget(self._line)
-        self._line.setContentsMargins(self.swatch.sizeHint().width() + GAP, 0, 0, 0)
+        for hint in (self._name_hint, self._age_hint):
+            hint.setContentsMargins(self.swatch.sizeHint().width() + GAP, 0, 0, 0)
+            inside.addWidget(hint)
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
         around.addWidget(card)
@@ -118,12 +150,20 @@ class SeatRow(QWidget):
     def _kind_changed(self) -> None:
         self._show_kind()
         self.changed.emit()
+        self.level_chosen.emit(self.level)
 
     def _show_kind(self) -> None:
         level = self.level
         self.age.setVisible(level is None)
-        self._line.setText(level_line(level) if level else "")
-        self._line.setVisible(bool(self._line.text()))
+        self.kind.setToolTip(level_line(level) if level else "")
+        self._show_hints()
+
+    def _show_hints(self) -> None:
+        wanted = (_is_full(self.name_edit), not self.has_right_age)
+        if wanted != (not self._name_hint.isHidden(), not self._age_hint.isHidden()):
+            self._name_hint.setVisible(wanted[0])
+            self._age_hint.setVisible(wanted[1])
+            self.hinted.emit()
 
     def _ask_removal(self) -> None:
         self.removed.emit(self)
@@ -148,6 +188,7 @@ def _kind_box(level: str | None, levels: tuple[str, ...]) -> QComboBox:
     for each in levels:
         text = level_kind(each)
         box.addItem(text[:1].upper() + text[1:], each)
+        box.setItemData(box.count() - 1, level_line(each), Qt.ItemDataRole.ToolTipRole)
     box.setCurrentIndex(max(0, box.findData(level)) if level else 0)
     return box
 
@@ -156,12 +197,22 @@ def _age_edit(age: int | None, fonts: TypeScale) -> QLineEdit:
     edit = QLineEdit("" if age is None else str(age))
     edit.setObjectName("seat_age")
     edit.setPlaceholderText(tr("Age"))
-    edit.setToolTip(tr("May stay empty. Where sets are equal, the oldest starts."))
-    edit.setMaxLength(len(str(OLDEST_PLAYER)))
-    edit.setValidator(QIntValidator(0, OLDEST_PLAYER, edit))
+    edit.setToolTip(tr("May stay empty. In a tie the oldest starts."))
+    edit.setMaxLength(LONGEST_AGE)
     edit.setMaximumWidth(fonts.size(TextRole.BODY) * 5)
     _keep_room(edit)
     return edit
+
+
+def _hint(text: str, role: str) -> QLabel:
+    label = text_label(text, role)
+    label.hide()
+    return label
+
+
+def _is_full(edit: QLineEdit) -> bool:
+    """Qt counts as UTF-16 does, where an emoji is two."""
+    return len(edit.text().encode("utf-16-le", "surrogatepass")) // 2 >= edit.maxLength()
 
 
 def _remove_button(theme: Theme) -> QToolButton:

@@ -6,17 +6,24 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 from qwirkle_desktop.rules.start import Announcement, Start
 from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, PADDING, button, surface, text_label
 from qwirkle_desktop.ui.dialogs.seat_disc import SeatDisc
-from qwirkle_desktop.ui.phrases.starts import choice_question, start_sentence
+from qwirkle_desktop.ui.panel.painting import plain_tooltip
+from qwirkle_desktop.ui.phrases.starts import choice_question, sizes_heading, start_sentence
+from qwirkle_desktop.ui.phrases.wording import shortened
 from qwirkle_desktop.ui.phrases.words import tr
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import TextRole, TypeScale
 
 SHOWN_MS = 6000
-SEATS_IN_ROW = 3
+IN_A_ROW = 3
+LONGEST_NAME = 16
+"""Characters: three names side by side fit the board of the least window."""
 
 
 class StartBanner(QWidget):
-    """A card at the top of its parent. Signals: `chosen(seat)` when the players chose a starter, `closed`."""
+    """A low card at the top of its parent.
+
+    Signals: `chosen(seat)` when the players chose who starts, `closed`.
+    """
 
     chosen = Signal(object)
     closed = Signal()
@@ -43,14 +50,23 @@ class StartBanner(QWidget):
         close = button(tr("Close"), "close_banner", kind="quiet")
         close.clicked.connect(self.dismiss)
         text = start_sentence(announced, start, names)
-        self._show(text, announced, names, colours, [close])
+        sizes = self._sizes(announced, names, colours)
+        sizes.addWidget(close, 0, IN_A_ROW + 1, sizes.rowCount(), 1, Qt.AlignmentFlag.AlignBottom)
+        self._show(text, sizes, sizes_heading())
         self._timer.start()
 
     def ask(self, announced: Announcement, names: tuple[str, ...], colours: tuple[int, ...]) -> None:
-        """Ask which of the seats that are level starts; it stays until answered."""
+        """Ask which of the seats that have equally many starts; it stays until answered."""
         self._timer.stop()
+        self._discs = []
+        answers = QGridLayout()
+        answers.setSpacing(GAP)
         choices = [self._choice(seat, names[seat]) for seat in announced.tied]
-        self._show(choice_question(announced, names), announced, names, colours, choices)
+        for place, choice in enumerate(choices):
+            answers.addWidget(choice, *divmod(place, IN_A_ROW))
+        # The whole names are in the buttons' tooltips.
+        question = choice_question(announced, [shortened(name, LONGEST_NAME) for name in names])
+        self._show(question, answers)
         choices[0].setFocus()
 
     def dismiss(self) -> None:
@@ -72,7 +88,8 @@ class StartBanner(QWidget):
         return super().eventFilter(watched, event)
 
     def _choice(self, seat: int, name: str) -> QPushButton:
-        result = button(name, f"start_with_{seat}")
+        result = button(shortened(name, LONGEST_NAME), f"start_with_{seat}")
+        result.setToolTip(plain_tooltip(name))
         result.setAutoDefault(True)
         result.setProperty("seat", seat)
         result.clicked.connect(self._choose)
@@ -83,59 +100,46 @@ class StartBanner(QWidget):
         self.dismiss()
         self.chosen.emit(seat)
 
-    def _show(
-        self,
-        text: str,
-        announced: Announcement,
-        names: tuple[str, ...],
-        colours: tuple[int, ...],
-        buttons: list[QPushButton],
-    ) -> None:
+    def _show(self, text: str, below: QGridLayout, heading: str = "") -> None:
+        """A sentence, and under it the sizes or the answers."""
         if self._card:
             self._page.removeWidget(self._card)
             self._card.hide()
             self._card.deleteLater()
-        self._discs = [SeatDisc(self._theme, colour) for colour in colours]
-        self._card = self._make_card(text, announced, names, buttons)
+        self._card = surface("tray", "start_card")
+        inside = QVBoxLayout(self._card)
+        inside.setContentsMargins(PADDING, GAP, GAP, GAP)
+        inside.setSpacing(4)
+        inside.addWidget(text_label(text, "name"))
+        if heading:
+            inside.addWidget(text_label(heading, "small"))
+        inside.addLayout(below)
         self._page.addWidget(self._card)
         self.setAccessibleName(text)
         self._place()
         self.show()
         self.raise_()
 
-    def _make_card(
-        self, text: str, announced: Announcement, names: tuple[str, ...], buttons: list[QPushButton]
-    ) -> QWidget:
-        card = surface("tray", "start_card")
+    def _sizes(
+        self, announced: Announcement, names: tuple[str, ...], colours: tuple[int, ...]
+    ) -> QGridLayout:
+        """How many matching tiles each seat announced, three seats in a row."""
+        self._discs = [SeatDisc(self._theme, colour) for colour in colours]
         sizes = QGridLayout()
-        sizes.setSpacing(GAP)
+        sizes.setHorizontalSpacing(PADDING)
+        sizes.setVerticalSpacing(0)
         for seat, name in enumerate(names):
-            row, column = divmod(seat, SEATS_IN_ROW)
-            sizes.addLayout(self._size(seat, name, announced.sizes[seat]), row, column)
-        sizes.setColumnStretch(SEATS_IN_ROW, 1)
-        answers = QHBoxLayout()
-        answers.setSpacing(GAP)
-        answers.addStretch()
-        for each in buttons:
-            answers.addWidget(each)
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(PADDING, PADDING, PADDING, GAP)
-        inside.setSpacing(GAP)
-        inside.addWidget(text_label(tr("Largest sets"), "small"))
-        inside.addLayout(sizes)
-        inside.addWidget(text_label(text, "name"))
-        inside.addLayout(answers)
-        return card
+            sizes.addLayout(self._size(seat, name, announced.sizes[seat]), *divmod(seat, IN_A_ROW))
+        sizes.setColumnStretch(IN_A_ROW, 1)
+        return sizes
 
     def _size(self, seat: int, name: str, size: int) -> QHBoxLayout:
-        """A seat and the largest set it announced."""
         pair = QHBoxLayout()
         pair.setSpacing(GAP)
-        figure = text_label(str(size), "name", wrap=False)
-        figure.setToolTip(tr("The largest set in the hand"))
-        for part in (self._discs[seat], text_label(name, "body", wrap=False), figure):
+        label = text_label(shortened(name, LONGEST_NAME), wrap=False)
+        label.setToolTip(plain_tooltip(name))
+        for part in (self._discs[seat], label, text_label(str(size), "name", wrap=False)):
             pair.addWidget(part)
-        pair.addSpacing(GAP)
         pair.addStretch()
         return pair
 

@@ -1,11 +1,12 @@
 """The dock under the table: the line of words, the tray, and the buttons of a turn."""
 
 from collections.abc import Sequence
+from enum import Enum, auto
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QToolButton, QWidget
 
 from qwirkle_desktop.ui.art.icons import Glyph, icon
 from qwirkle_desktop.ui.art.sprites import Sprites
@@ -18,6 +19,14 @@ from .words_line import WordsLine
 
 WIDE_TILE, WIDE_GAP, WIDE_EDGE = 64, 8, 14
 SMALL_TILE, SMALL_GAP, SMALL_EDGE = 52, 6, 8
+
+
+class Group(Enum):
+    """A set of buttons: a person's turn, watching computers, a finished game."""
+
+    TURN = auto()
+    WATCH = auto()
+    OVER = auto()
 
 
 class Dock(QWidget):
@@ -36,14 +45,15 @@ class Dock(QWidget):
         self.words = WordsLine(fonts, self)
         self.tray = HandTray(sprites, theme, self)
         self._sorts = self._sort_buttons()
-        self._turn = [self._button() for _ in range(3)]
-        self._turn[-1].setObjectName("play_button")
-        self._turn[-1].setProperty("primary", True)
-        self._watch = [self._button() for _ in range(3)]
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(8)
-        for button in (*self._turn, *self._watch):
-            self._buttons.addWidget(button)
+        self._groups = {group: [self._button() for _ in range(3)] for group in Group}
+        for buttons in self._groups.values():
+            for button in buttons:
+                self._buttons.addWidget(button)
+        for group in (Group.TURN, Group.OVER):
+            self._groups[group][-1].setProperty("primary", True)
+        self._groups[Group.TURN][-1].setObjectName("play_button")
         self._grid = QGridLayout(self)
         self.set_fonts(fonts)
         self.set_theme(theme)
@@ -56,7 +66,7 @@ class Dock(QWidget):
 
     def _sort_buttons(self) -> QWidget:
         box = QWidget(self)
-        layout = QHBoxLayout(box)
+        self._sort_layout = layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, box)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         self._by_colour, self._by_shape = QToolButton(box), QToolButton(box)
@@ -72,21 +82,26 @@ class Dock(QWidget):
         """Say the tool tips in the language of the window."""
         self._by_colour.setToolTip(tr("Sort the hand by colour"))
         self._by_shape.setToolTip(tr("Sort the hand by shape"))
+        self._by_colour.setText(tr("By colour", "sort the hand"))
+        self._by_shape.setText(tr("By shape", "sort the hand"))
         for button in (self._by_colour, self._by_shape):
             button.setAccessibleName(button.toolTip())
 
-    def set_actions(self, turn: Sequence[QAction], watch: Sequence[QAction]) -> None:
-        """The actions that the buttons stand for: a person's turn, and watching computers; three each."""
-        for button, action in zip((*self._turn, *self._watch), (*turn, *watch), strict=True):
+    def set_actions(self, group: Group, actions: Sequence[QAction]) -> None:
+        """The actions that a group's buttons stand for."""
+        for button, action in zip(self._groups[group], actions, strict=True):
             _follow(button, action)
-        self.set_watching(False)
 
-    def set_watching(self, watching: bool) -> None:
-        """Show the buttons for watching computers, or those of a turn."""
-        for button in self._turn:
-            button.setVisible(not watching)
-        for button in self._watch:
-            button.setVisible(watching)
+    def show_group(self, group: Group) -> None:
+        """Show the buttons for the situation, those whose action is hidden left out."""
+        for one, buttons in self._groups.items():
+            for button in buttons:
+                button.setVisible(one is group and button.property("offered") is not False)
+
+    def set_sorting(self, can_sort: bool) -> None:
+        """Whether there is a hand to sort."""
+        self._by_colour.setEnabled(can_sort)
+        self._by_shape.setEnabled(can_sort)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -99,7 +114,7 @@ class Dock(QWidget):
     def set_fonts(self, fonts: TypeScale) -> None:
         """Letter in another size."""
         self.words.set_fonts(fonts)
-        for button in (*self._turn, *self._watch):
+        for button in (button for buttons in self._groups.values() for button in buttons):
             button.setFont(fonts.font(TextRole.BODY))
 
     def set_compact(self, compact: bool) -> None:
@@ -108,11 +123,20 @@ class Dock(QWidget):
             self._grid.removeWidget(widget)
         self._grid.removeItem(self._buttons)
         self.words.set_compact(compact)
-        self._by_colour.setIconSize(QSize(20, 20))
+        self._arrange_sorts(compact)
         if compact:
             self._lay_small()
         else:
             self._lay_wide()
+
+    def _arrange_sorts(self, compact: bool) -> None:
+        """With their words one over the other, or in a small window as icons side by side."""
+        style = Qt.ToolButtonStyle
+        row, column = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._sort_layout.setDirection(row if compact else column)
+        for button in (self._by_colour, self._by_shape):
+            button.setIconSize(QSize(20, 20))
+            button.setToolButtonStyle(style.ToolButtonIconOnly if compact else style.ToolButtonTextBesideIcon)
 
     def _lay_wide(self) -> None:
         self.tray.set_metrics(WIDE_TILE, WIDE_GAP, WIDE_EDGE)
@@ -169,5 +193,6 @@ def _copy(button: QPushButton, action: QAction) -> None:
     button.setAccessibleName(action.iconText() or action.text())
     button.setAccessibleDescription(action.statusTip())
     button.setEnabled(action.isEnabled())
+    button.setProperty("offered", action.isVisible())
     button.setCheckable(action.isCheckable())
     button.setChecked(action.isChecked())

@@ -45,6 +45,7 @@ class HandTray(QWidget):
         self._arrangement = Arrangement(())
         self._laid: frozenset[int] = frozenset()
         self._held: int | None = None
+        self._dragged = False
         self._marked: frozenset[int] = frozenset()
         self._shift: dict[int, QPointF] = {}
         self._stage = Stage(self)
@@ -114,9 +115,9 @@ class HandTray(QWidget):
         self._say()
         self.update()
 
-    def show_held(self, place: int | None) -> None:
-        """This tile is held: it is faded in its slot."""
-        self._held = place
+    def show_held(self, place: int | None, *, dragged: bool = False) -> None:
+        """This tile is held: picked with a click it stands out, dragged it is faded in its slot."""
+        self._held, self._dragged = place, dragged
         self.update()
 
     def show_marked(self, places: Collection[int]) -> None:
@@ -183,7 +184,8 @@ class HandTray(QWidget):
         if place in self._laid:
             _draw(painter, self._sprites.mark(Mark.EMPTY_SLOT, self._side, ratio), corner)
             return
-        look = Look.FADED if place == self._held else Look.HAND
+        held = Look.FADED if self._dragged else Look.TENTATIVE
+        look = held if place == self._held else Look.HAND
         at = corner + self._shift.get(place, QPointF())
         if place in self._marked:
             at -= QPointF(0, self._edge / 2)

@@ -94,7 +94,7 @@ class ScorePanel(QWidget):
         score, tiles, on_turn = _standing(self._state, seat)
         status = self._status(seat, on_turn)
         spoken = phrases.card_spoken(card.name, score, tiles, status)
-        details = (phrases.card_detail(status, tiles), _shorter_detail(card, tiles))
+        details = (phrases.card_detail(status, tiles), _shorter_detail(card, status, tiles, on_turn))
         return CardView(card.name, details, spoken, score, card.colour, on_turn)
 
     def _status(self, seat: int, on_turn: bool) -> str:
@@ -104,7 +104,7 @@ class ScorePanel(QWidget):
         if on_turn and card.level is None:
             is_only_person = sum(other.level is None for other in self._seats) == 1
             is_yours = (is_only_person and self._person == seat) or card.name == you()
-            return phrases.your_turn() if is_yours else phrases.turn_of(card.name)
+            return phrases.your_turn() if is_yours else phrases.to_play()
         return seat_kind(card.level)
 
 
@@ -115,8 +115,10 @@ def _standing(state: GameState | None, seat: int) -> tuple[int, int, bool]:
     return state.scores[seat], len(state.hands[seat]), not state.is_over and state.seat == seat
 
 
-def _shorter_detail(card: SeatCard, tiles: int) -> str:
-    """Where large text or a long name leave little room: the lamp says already whose turn it is."""
+def _shorter_detail(card: SeatCard, status: str, tiles: int, on_turn: bool) -> str:
+    """Where large text leaves little room: what the seat does now, or what it is."""
+    if on_turn:
+        return status
     if card.level is None:
         return counted_tiles(tiles)
     return phrases.card_detail(level_name(card.level), tiles)

@@ -31,6 +31,8 @@ from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import TypeScale
 
 LEAST_HEIGHT = 240
+TRACKER_REACH = 4
+"""How far the small form's tiles reach beyond its text, so that they stay large enough to tell apart."""
 
 
 class SidePanel(QWidget):
@@ -158,4 +160,5 @@ class SidePanel(QWidget):
         self._pages.setGeometry(
             left - OUTSET, top, width + OUTSET + self._form.padding, self.height() - top - BOTTOM
         )
-        self._tracker.set_margins(OUTSET, self._form.padding)
+        reach = TRACKER_REACH if self._form.compact else 0
+        self._tracker.set_margins(OUTSET - reach, self._form.padding - reach)

@@ -12,7 +12,7 @@ from qwirkle_desktop.ui.phrases import panel as phrases
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import TextRole, TypeScale
 
-BEFORE_COUNT, AFTER_COUNT = 2, 4
+BEFORE_COUNT, AFTER_COUNT = 1, 2
 
 
 class KindCount(QLabel):
@@ -46,12 +46,17 @@ class KindCount(QLabel):
         self.setAccessibleName("")
         self.setToolTip("")
 
+    @property
+    def tile_size(self) -> int:
+        """The picture's edge in px: what height and count leave."""
+        digit = text_width("0", self._fonts.font(TextRole.SMALL))
+        return min(TILE, self.height() - 2, self.width() - digit - BEFORE_COUNT - AFTER_COUNT)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._theme is None or self._count is None:
             return
-        font = self._fonts.font(TextRole.SMALL)
+        font, size = self._fonts.font(TextRole.SMALL), self.tile_size
         digit = text_width("0", font)
-        size = min(TILE, self.height() - 2, self.width() - digit - BEFORE_COUNT - AFTER_COUNT)
         with QPainter(self) as painter:
             look = Look.SMALL if self._count else Look.SPENT
             sprite = self._sprites.tile(self._tile, size, self.devicePixelRatioF(), look)

@@ -1,6 +1,9 @@
 """Records, the library and what can go wrong with them, in words."""
 
 from collections.abc import Sequence
+from datetime import datetime
+
+from PySide6.QtCore import QDate, QLocale
 
 from qwirkle_desktop.formats.errors import FormatError, Unsupported
 from qwirkle_desktop.ui.phrases.words import tr
@@ -16,9 +19,27 @@ def open_heading() -> str:
     return tr("Open a record")
 
 
-def save_heading(is_over: bool) -> str:
-    """The title of the dialog that saves one; an unfinished game's file tells the hands."""
-    return tr("Save as a record") if is_over else tr("Save as a record (the file tells every hand)")
+def save_heading() -> str:
+    """The title of the dialog that saves one."""
+    return tr("Save as a record")
+
+
+def hands_question() -> tuple[str, str, str, str]:
+    """An unfinished game is to be saved: heading, text, yes, no."""
+    return (
+        tr("The file tells every hand"),
+        tr(
+            "This game is not over: whoever opens the file sees which tiles everyone holds. "
+            "Save it all the same?"
+        ),
+        tr("Save it"),
+        tr("Cancel"),
+    )
+
+
+def saved(name: str) -> str:
+    """A record was written."""
+    return tr("Saved as {file}.").format(file=name)
 
 
 def not_opened_heading() -> str:
@@ -26,11 +47,17 @@ def not_opened_heading() -> str:
     return tr("This record could not be opened")
 
 
-def bad_record(name: str, error: FormatError) -> str:
-    """What is wrong with a record, and where."""
+def bad_record(error: FormatError) -> str:
+    """What is wrong with a record, for everyone."""
     if isinstance(error, Unsupported):
-        text = tr("{file}: {reason}. A newer version of Qwirkle Desktop may read it.")
-        return text.format(file=name, reason=error.reason)
+        return tr("A newer version of Qwirkle Desktop wrote this record.")
+    if not error.line:
+        return tr("This file cannot be read.")
+    return tr("This is not a Qwirkle record.") if error.line == 1 else tr("This record is damaged.")
+
+
+def fault(name: str, error: FormatError) -> str:
+    """What is wrong with a record and where, for those who look into it."""
     if error.line:
         text = tr("{file}, line {line}: {reason}.")
         return text.format(file=name, line=error.line, reason=error.reason)
@@ -103,13 +130,16 @@ def computer_failed() -> tuple[str, str, str, str]:
     )
 
 
-def unfinished_game(names: Sequence[str], scores: Sequence[int]) -> str:
-    """A game in the menu of unfinished ones."""
+def unfinished_game(names: Sequence[str], scores: Sequence[int], started: datetime) -> str:
+    """A game in the menu of unfinished ones: `Ada 12, Robin 9 (7/31/26)`, as the desktop writes a day."""
     pair = tr("{name} {score}", "a player and points")
-    return ", ".join(
+    players = ", ".join(
         pair.format(name=name.replace("&", "&&"), score=score)
         for name, score in zip(names, scores, strict=True)
     )
+    local = started.astimezone()
+    day = QLocale().toString(QDate(local.year, local.month, local.day), QLocale.FormatType.ShortFormat)
+    return tr("{players} ({day})", "a game and when it was begun").format(players=players, day=day)
 
 
 def already_open() -> tuple[str, str]:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from qwirkle_desktop.rules.tiles import Tile
+from qwirkle_desktop.ui.phrases.seats import you
 from qwirkle_desktop.ui.phrases.tiles import tile_name
 from qwirkle_desktop.ui.phrases.words import tr
 
@@ -30,14 +31,34 @@ def trade_help(count: int, most: int) -> str:
     """What to do while tiles are being marked."""
     if count:
         return tr("%n tile(s) marked to trade.", "", count)
-    return tr("Click the tiles to give back, at most {most}.").format(most=most)
+    # A space that does not break: the number alone on the next line would look lost.
+    return tr("Click the tiles to trade (up to\N{NO-BREAK SPACE}{most}). It ends your turn.").format(
+        most=most
+    )
 
 
 def not_your_turn(name: str) -> str:
-    """A tile was laid while somebody else is to move."""
+    """A tile was laid while somebody else is to move, a computer that goes by `You` too."""
+    if name == you():
+        return tr("Wait for the computer. You can still arrange your hand.")
     return tr("It is {name}'s turn. You can still arrange your hand.").format(name=name)
 
 
 def watching() -> str:
     """Only computers play."""
     return tr("The computers play. Pause them, or let them take one turn at a time.")
+
+
+def fits_nowhere_text(tile: Tile) -> str:
+    """A tile was taken up that no cell takes."""
+    return tr("The {tile} fits nowhere now.").format(tile=tile_name(tile))
+
+
+def paused_heading() -> str:
+    """The computers wait."""
+    return tr("Paused")
+
+
+def next_up(name: str) -> str:
+    """Whose turn it will be."""
+    return tr("{name} is next.").format(name=name)

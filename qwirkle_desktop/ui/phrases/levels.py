@@ -40,6 +40,11 @@ def level_kind(level: str) -> str:
     return tr("computer, {level}").format(level=level)
 
 
+def level_told(level: str) -> str:
+    """`Club: Always takes the most points on the table.`"""
+    return tr("{level}: {line}").format(level=level_name(level), line=level_line(level))
+
+
 def level_line(level: str) -> str:
     """What the level is like, in a sentence; empty for an unknown id."""
     return tr(_LINES[level]) if level in _LINES else ""

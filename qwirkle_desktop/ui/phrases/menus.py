@@ -13,14 +13,16 @@ _ACTIONS = {
     "redo": QT_TR_NOOP("&Redo"),
     "play": QT_TR_NOOP("&Play"),
     "take_back": QT_TR_NOOP("&Take back"),
-    "trade": QT_TR_NOOP("T&rade…"),
+    "trade": QT_TR_NOOP("Tra&de…"),
     "pass_turn": QT_TR_NOOP("P&ass"),
     "sort_hand": QT_TR_NOOP("Sort by &colour"),
     "sort_by_shape": QT_TR_NOOP("Sort by &shape"),
     "let_go": QT_TR_NOOP("&Let go"),
-    "pause_computers": QT_TR_NOOP("Pa&use the computers"),
+    "pause_computers": QT_TR_NOOP("Pause the co&mputers"),
     "step_computers": QT_TR_NOOP("&Next turn"),
     "faster": QT_TR_NOOP("&Fast"),
+    "result": QT_TR_NOOP("&Result"),
+    "play_again": QT_TR_NOOP("Play a&gain"),
     "zoom_in": QT_TR_NOOP("Zoom &in"),
     "zoom_out": QT_TR_NOOP("Zoom &out"),
     "zoom_fit": QT_TR_NOOP("&Fit the board"),
@@ -29,7 +31,7 @@ _ACTIONS = {
     "preferences": QT_TR_NOOP("&Preferences…"),
     "how_to_play": QT_TR_NOOP("&How to play"),
     "about": QT_TR_NOOP("&About Qwirkle Desktop"),
-    "appearance_system": QT_TR_NOOP("As the &desktop"),
+    "appearance_system": QT_TR_NOOP("&As the desktop"),
     "appearance_light": QT_TR_NOOP("&Light"),
     "appearance_dark": QT_TR_NOOP("&Dark"),
     "tile_1": QT_TR_NOOP("Take the first tile"),
@@ -44,6 +46,11 @@ _ACTIONS = {
 def action_text(name: str) -> str:
     """An action's label with its key after `&`."""
     return tr(_ACTIONS[name])
+
+
+def plain_text(name: str) -> str:
+    """An action's label without its key, to be put elsewhere."""
+    return action_text(name).replace("&", "")
 
 
 def game_menu() -> str:

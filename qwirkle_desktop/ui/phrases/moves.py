@@ -6,7 +6,7 @@ from qwirkle_desktop.rules.moves import Pass, Play, Trade
 from qwirkle_desktop.rules.outcome import outcome
 from qwirkle_desktop.rules.turns import Passed, Step
 from qwirkle_desktop.ui.phrases.endings import ending_sentence
-from qwirkle_desktop.ui.phrases.wording import counted_points, counted_tiles, sentences
+from qwirkle_desktop.ui.phrases.wording import counted_points, counted_tiles, sentences, shortened
 from qwirkle_desktop.ui.phrases.words import tr
 
 
@@ -53,5 +53,5 @@ LONGEST_ON_CHIP = 12
 
 def play_chip(name: str, score: int) -> str:
     """Whose play lies there and what it gave, short enough for a chip: `Robin +7`."""
-    short = name if len(name) <= LONGEST_ON_CHIP else f"{name[: LONGEST_ON_CHIP - 1]}…"
+    short = shortened(name, LONGEST_ON_CHIP)
     return tr("{name} +{points}", "a chip on the last move").format(name=short, points=score)

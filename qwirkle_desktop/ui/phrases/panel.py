@@ -23,9 +23,9 @@ def your_turn() -> str:
     return tr("your turn")
 
 
-def turn_of(name: str) -> str:
-    """On the card of one of several people."""
-    return tr("{name}'s turn").format(name=name)
+def to_play() -> str:
+    """On the card of the one of several people who is to move."""
+    return tr("to play")
 
 
 def thinking() -> str:

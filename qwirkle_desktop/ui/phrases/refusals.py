@@ -24,7 +24,7 @@ def refusal_text(refusal: Refusal, *, opening_size: int = 0, bag: int = 0) -> st
     """The sentence for the player. `opening_size` and `bag` are the numbers that the rule depends on."""
     match refusal:
         case Refusal.OPENING_TOO_SMALL:
-            return tr("Your largest set is %n, so the first line must have %n tile(s).", "", opening_size)
+            return tr("You have %n matching tile(s): the first line must have all of them.", "", opening_size)
         case Refusal.BAG_TOO_SMALL:
             return _bag_too_small(bag)
         case Refusal.MUST_TRADE:

@@ -55,7 +55,10 @@ def how_to_play() -> tuple[Paragraph, ...]:
         Paragraph(
             "start",
             tr("The start"),
-            tr("Who holds the largest set of one colour or one shape starts, and lays all of it."),
+            tr(
+                "Who holds the most matching tiles, all one colour or all one shape, starts "
+                "and lays all of them."
+            ),
         ),
         Paragraph(
             "",

@@ -1,4 +1,7 @@
-"""The announcement before the first turn: everyone's largest set, who starts, and why."""
+"""The announcement before the first turn: how many tiles of each hand match, who starts, and why.
+
+The rulebook's largest set is "matching tiles" here: children read it too.
+"""
 
 from collections.abc import Sequence
 
@@ -9,11 +12,18 @@ from qwirkle_desktop.ui.phrases.wording import listed, sentences
 from qwirkle_desktop.ui.phrases.words import QT_TR_NOOP, tr
 
 _STARTS = {
-    StartReason.LARGEST_SET: QT_TR_NOOP("{name} starts with the largest."),
-    StartReason.OLDEST: QT_TR_NOOP("{tied} are level. The oldest starts: {name}."),
-    StartReason.YOUNGEST: QT_TR_NOOP("{tied} are level. The youngest starts: {name}."),
-    StartReason.LOT: QT_TR_NOOP("{tied} are level. The lot fell on {name} to start."),
-    StartReason.CHOSEN: QT_TR_NOOP("{tied} are level. {name} was chosen to start."),
+    StartReason.LARGEST_SET: QT_TR_NOOP("{name} starts with the most matching tiles ({size})."),
+    StartReason.OLDEST: QT_TR_NOOP("{name} starts: the oldest."),
+    StartReason.YOUNGEST: QT_TR_NOOP("{name} starts: the youngest."),
+    StartReason.LOT: QT_TR_NOOP("We drew lots: {name} starts."),
+    StartReason.CHOSEN: QT_TR_NOOP("{name} was chosen to start."),
+}
+_YOUR_STARTS = {
+    StartReason.LARGEST_SET: QT_TR_NOOP("You start with the most matching tiles ({size})."),
+    StartReason.OLDEST: QT_TR_NOOP("You start: the oldest."),
+    StartReason.YOUNGEST: QT_TR_NOOP("You start: the youngest."),
+    StartReason.LOT: QT_TR_NOOP("We drew lots: you start."),
+    StartReason.CHOSEN: QT_TR_NOOP("You were chosen to start."),
 }
 _TIES = {
     Tie.OLDEST: QT_TR_NOOP("The oldest"),
@@ -24,7 +34,7 @@ _TIES = {
 
 
 def start_announcement(announced: Announcement, start: Start, names: Sequence[str]) -> str:
-    """`Ada has a set of 4, Robin a set of 3. Ada starts with the largest.`"""
+    """`Ada has 4 matching tiles, Robin 3. Ada starts with the most matching tiles (4).`"""
     return sentences(sizes_sentence(announced, names), start_sentence(announced, start, names))
 
 
@@ -36,31 +46,43 @@ def sizes_sentence(announced: Announcement, names: Sequence[str]) -> str:
         tr("{name} {size}", "a player and the size of the largest set").format(name=name, size=size)
         for name, size in zip(names, announced.sizes, strict=True)
     ]
-    return tr("Largest sets: {sizes}.").format(sizes=listed(each))
+    return tr("Matching tiles: {sizes}.").format(sizes=listed(each))
 
 
 def _two_sizes(sizes: Sequence[int], names: Sequence[str]) -> str:
     pattern = (
-        tr("You have a set of {size}, {other} a set of {other_size}.")
+        tr("You have %n matching tile(s), {other} {other_size}.", "", sizes[0])
         if names[0] == you()
-        else tr("{name} has a set of {size}, {other} a set of {other_size}.")
+        else tr("{name} has %n matching tile(s), {other} {other_size}.", "", sizes[0])
     )
-    return pattern.format(name=names[0], size=sizes[0], other=names[1], other_size=sizes[1])
+    return pattern.format(name=names[0], other=names[1], other_size=sizes[1])
 
 
 def start_sentence(announced: Announcement, start: Start, names: Sequence[str]) -> str:
     """Who starts, and why."""
     name = names[start.seat]
-    tied = listed([names[seat] for seat in announced.tied])
-    if start.reason is StartReason.LARGEST_SET and name == you():
-        return tr("You start with the largest.")
-    return tr(_STARTS[start.reason]).format(name=name, tied=tied)
+    patterns = _YOUR_STARTS if name == you() else _STARTS
+    who = tr(patterns[start.reason]).format(name=name, size=announced.largest)
+    return who if start.reason is StartReason.LARGEST_SET else sentences(_tie_sentence(announced, names), who)
+
+
+def _tie_sentence(announced: Announcement, names: Sequence[str]) -> str:
+    """`Ada and Ben both have 3.`"""
+    tied = [names[seat] for seat in announced.tied]
+    pattern = tr("{tied} both have {size}.") if len(tied) == 2 else tr("{tied} all have {size}.")
+    return pattern.format(tied=listed(tied), size=announced.largest)
 
 
 def choice_question(announced: Announcement, names: Sequence[str]) -> str:
-    """The question where the players choose among those with equal sets."""
+    """The question where the players choose among those with equally many."""
     tied = listed([names[seat] for seat in announced.tied])
-    return tr("{tied} are level with a set of {size}. Who starts?").format(tied=tied, size=announced.largest)
+    question = tr("{tied} have %n matching tile(s) each. Who starts?", "", announced.largest)
+    return question.format(tied=tied)
+
+
+def sizes_heading() -> str:
+    """Over the number that each seat announces."""
+    return tr("Most matching tiles")
 
 
 def tie_name(tie: Tie) -> str:

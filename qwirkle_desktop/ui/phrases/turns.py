@@ -13,8 +13,8 @@ def turn_heading(name: str, *, alone: bool) -> str:
 
 
 def thinking_text(name: str) -> str:
-    """While a computer thinks."""
-    return tr("{name} is thinking").format(name=name)
+    """While a computer thinks, one that goes by `You` too."""
+    return tr("Thinking") if name == you() else tr("{name} is thinking").format(name=name)
 
 
 def draft_text(draft: Draft, *, bag: int, can_play: bool) -> str:
@@ -30,7 +30,7 @@ def _first_help(draft: Draft, *, bag: int, can_play: bool) -> str:
     if not can_play:
         return tr("None of your tiles fits, but the bag still has %n tile(s): trade some.", "", bag)
     if draft.opening_size:
-        return tr("Begin with a line of %n, your largest set.", "", draft.opening_size)
+        return tr("Begin with a line of your %n matching tile(s).", "", draft.opening_size)
     return tr("Drag a tile to the table, or click it and then a place.")
 
 

@@ -25,6 +25,11 @@ def listed(items: Sequence[str]) -> str:
     return tr("{several} and {last}", "the end of a list of names").format(several=text, last=items[-1])
 
 
+def shortened(name: str, longest: int) -> str:
+    """A name of at most so many characters, for places where one long name would push the rest away."""
+    return name if len(name) <= longest else f"{name[: longest - 1].rstrip()}…"
+
+
 def sentences(first: str, second: str) -> str:
     """Two whole sentences, one after the other."""
     return tr("{first} {second}", "two sentences").format(first=first, second=second)

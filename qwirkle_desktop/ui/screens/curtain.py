@@ -1,6 +1,7 @@
 """Hides the hand while the laptop is passed from one person to the next."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedLayout, QVBoxLayout, QWidget
 
 from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, button, text_label
@@ -25,6 +26,8 @@ class Curtain(QFrame):
         super().__init__(parent)
         self._fonts = fonts
         self._next, self._last = "", ""
+        self._shown: tuple[str, str, str | None] = ("", "", None)
+        self._refused: tuple[str, str, str | None] | None = None
         self.setObjectName("curtain")
         self.setProperty("surface", "dock")
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
@@ -32,19 +35,32 @@ class Curtain(QFrame):
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self._passing_page())
         self._stack.addWidget(self._consent_page())
+        self._buttons = (self._show, self._undo), (self._no, self._yes)
         self.set_theme(theme)
         self.hide()
 
     def drop(self, name: str, last_move: str = "", *, undo_by: str | None = None) -> None:
-        """Hide the hand until `name` is there. `undo_by` is who may ask for the last turn back."""
+        """Hide the hand until `name` is there. `undo_by` is who may ask for the last turn back, but once."""
         self._next, self._last = name, undo_by or ""
+        self._shown = (name, last_move, undo_by)
+        if self._shown != self._refused:
+            self._refused = None
         self._title.setText(tr("Pass to {name}").format(name=name))
-        self._hint.setText(tr("Give the laptop to {name}.").format(name=name))
         self._news.setText(last_move)
         self._news.setVisible(bool(last_move))
-        self._undo.setVisible(undo_by is not None)
+        self._undo.setVisible(self.may_ask_undo)
         self.setAccessibleName(self._title.text())
         self._show_passing()
+
+    @property
+    def may_ask_undo(self) -> bool:
+        """Whether the last turn may be asked back: there is one, and nobody refused it yet."""
+        return self._shown[2] is not None and self._shown != self._refused
+
+    def answer(self) -> None:
+        """What Enter means, wherever the keyboard is: the curtain's button that has it, else the safe one."""
+        buttons = self._buttons[self._stack.currentIndex()]
+        next((one for one in buttons if one.hasFocus()), buttons[0]).click()
 
     def lift(self) -> None:
         """Show the hand again."""
@@ -60,23 +76,22 @@ class Curtain(QFrame):
     def _passing_page(self) -> QWidget:
         self._title = text_label("", "score")
         self._title.setObjectName("curtain_title")
-        self._hint = text_label("", "muted")
         self._news = text_label("")
         self._news.setObjectName("curtain_news")
         self._undo = button(tr("Take my turn back"), "ask_undo")
         self._undo.clicked.connect(self.ask_undo)
         self._show = button(tr("Show my tiles"), "show_tiles", kind="primary")
         self._show.clicked.connect(self.lift)
-        return self._page((self._title, self._hint, self._news), (self._undo, self._show))
+        return self._page((self._title, self._news), (self._undo, self._show))
 
     def _consent_page(self) -> QWidget:
         self._question = text_label("", "heading")
         self._question.setObjectName("consent_question")
-        self._no = button(tr("No, it stays"), "refuse_undo")
-        self._no.clicked.connect(self._refuse)
-        self._yes = button(tr("Yes, take it back"), "grant_undo", kind="primary")
+        self._no = button(tr("No, it stays"), "refuse_undo", kind="primary")
+        self._no.clicked.connect(self.refuse)
+        self._yes = button(tr("Yes, take it back"), "grant_undo")
         self._yes.clicked.connect(self._grant)
-        return self._page((self._question,), (self._no, self._yes))
+        return self._page((self._question,), (self._yes, self._no))
 
     def _page(self, words: tuple[QWidget, ...], buttons: tuple[QPushButton, ...]) -> QWidget:
         text = QVBoxLayout()
@@ -107,7 +122,9 @@ class Curtain(QFrame):
         self._show.setFocus()
 
     def ask_undo(self) -> None:
-        """Ask the next person whether the last turn may be taken back."""
+        """Ask the next person whether the last turn may be taken back; a refusal is final."""
+        if not self.may_ask_undo:
+            return
         question = tr("{next}, may {last} take the last turn back?")
         self._question.setText(question.format(next=self._next, last=self._last))
         self._stack.setCurrentIndex(1)
@@ -117,7 +134,30 @@ class Curtain(QFrame):
     def _grant(self) -> None:
         self.undo_granted.emit()
 
-    def _refuse(self) -> None:
+    def refuse(self) -> None:
+        """The last turn stays, where that is being asked."""
+        if not self.is_asking:
+            return
+        self._refused = self._shown
         self._undo.hide()
         self._show_passing()
         self.undo_refused.emit()
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether the next person is being asked for the last turn."""
+        return self.isVisible() and self._stack.currentIndex() == 1
+
+    def event(self, event: QEvent) -> bool:
+        """While somebody is asked, Esc is an answer before it is the window's key."""
+        is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        if event.type() == QEvent.Type.ShortcutOverride and is_escape and self.is_asking:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.is_asking:
+            self.refuse()
+        else:
+            super().keyPressEvent(event)

@@ -6,7 +6,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 
 from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, PADDING, button, scrolling, surface, text_label
 from qwirkle_desktop.ui.dialogs.seat_disc import SeatDisc
+from qwirkle_desktop.ui.panel.painting import plain_tooltip
 from qwirkle_desktop.ui.phrases.endings import ending_sentence, result_title
+from qwirkle_desktop.ui.phrases.wording import shortened
 from qwirkle_desktop.ui.phrases.words import tr
 from qwirkle_desktop.ui.screens.end_summary import EndRow, EndSummary
 from qwirkle_desktop.ui.theme import Theme
@@ -14,6 +16,8 @@ from qwirkle_desktop.ui.typography import TextRole, TypeScale
 
 WIDTH = 40
 """In heights of body text: 560 px at the usual size."""
+LONGEST_TITLE, LONGEST_NAME = 24, 24
+"""Characters: a longer title is lettered smaller, a longer name cut, so that six seats fit a small window."""
 
 
 class EndCard(QWidget):
@@ -41,10 +45,12 @@ class EndCard(QWidget):
 
     def show_summary(self, summary: EndSummary) -> None:
         """Show the result of a game."""
-        title = result_title(summary.outcome, summary.names)
+        title = result_title(summary.outcome, tuple(shortened(name, LONGEST_NAME) for name in summary.names))
         self._title.setText(title)
+        self._title.setProperty("role", "title" if len(title) <= LONGEST_TITLE else "score")
+        self._title.style().polish(self._title)
         self._reason.setText(ending_sentence(summary.outcome, summary.names))
-        self.setAccessibleName(title)
+        self.setAccessibleName(result_title(summary.outcome, summary.names))
         self._fill(summary.rows)
         self.resize(self._around.size())
         self.show()
@@ -148,7 +154,7 @@ class EndCard(QWidget):
         cells: tuple[QWidget, ...] = (
             _figure(str(row.rank), "muted", left=True),
             disc,
-            text_label(row.name, role),
+            _name(row.name, role),
             _figure(str(row.qwirkles), "body"),
             _figure(str(row.best_turn), "body"),
             _figure(str(row.score), "heading" if row.is_winner else "name"),
@@ -165,6 +171,12 @@ class EndCard(QWidget):
             if widget := item.widget():
                 widget.hide()
                 widget.deleteLater()
+
+
+def _name(name: str, role: str) -> QLabel:
+    label = text_label(shortened(name, LONGEST_NAME), role, wrap=False)
+    label.setToolTip(plain_tooltip(name))
+    return label
 
 
 def _figure(text: str, role: str, *, left: bool = False) -> QLabel:

@@ -54,10 +54,11 @@ def test_escape_leaves_without_a_game(qtbot: QtBot, dialog: NewGameDialog) -> No
 
 
 def test_seats_are_added_up_to_six_and_removed_down_to_two(dialog: NewGameDialog) -> None:
-    for _ in range(4):
-        QTest.mouseClick(dialog.add, LEFT)
-    assert len(dialog.rows) == 6
-    assert not dialog.add.isVisible()
+    for add in (dialog.add_computer, dialog.add_person) * 2:
+        QTest.mouseClick(add, LEFT)
+    assert [row.level for row in dialog.rows] == [None, "club", "club", None, "club", None]
+    assert not dialog.add_person.isEnabled()
+    assert not dialog.add_computer.isEnabled()
     assert len({row.swatch.colour for row in dialog.rows}) == 6
     assert len({seat.name for seat in dialog.setup().seats}) == 6
     while len(dialog.rows) > 2:
@@ -129,11 +130,58 @@ def test_a_level_that_cannot_be_played_becomes_a_person(qtbot: QtBot, fonts: Typ
     assert dialog.setup().seats[1].level is None
 
 
-@pytest.mark.parametrize(("typed", "age"), [("34", 34), ("999", 150), ("", None), ("x7", 7)])
+@pytest.mark.parametrize(("typed", "age"), [("34", 34), ("120", 120), ("0", 0), ("", None), (" 7 ", 7)])
 def test_ages_are_optional_numbers(dialog: NewGameDialog, typed: str, age: int | None) -> None:
     dialog.rows[0].age.setFocus()
     QTest.keyClicks(dialog.rows[0].age, typed)
+    assert hints(dialog) == []
     assert dialog.setup().seats[0].age == age
+
+
+@pytest.mark.parametrize("typed", ["121", "999", "x7", "-3", "1.5", "seven", "\N{ARABIC-INDIC DIGIT SEVEN}"])
+def test_a_wrong_age_is_told_beside_it_and_does_not_start(
+    qtbot: QtBot, dialog: NewGameDialog, typed: str
+) -> None:
+    age = dialog.rows[0].age
+    age.insert(typed)
+    assert hints(dialog) == ["An age is a number from 0 to 120."]
+    with qtbot.assertNotEmitted(dialog.accepted):
+        QTest.mouseClick(dialog.start, LEFT)
+    assert age.hasFocus()
+    QTest.keyClick(dialog.rows[0].kind, Qt.Key.Key_End)
+    assert hints(dialog) == []
+    with qtbot.waitSignal(dialog.accepted):
+        QTest.mouseClick(dialog.start, LEFT)
+
+
+def hints(dialog: NewGameDialog) -> list[str]:
+    labels = [label for row in dialog.rows for label in row.findChildren(QLabel)]
+    return [label.text() for label in labels if label.isVisible()]
+
+
+@pytest.mark.parametrize("name", ["x" * 40, "\N{GRINNING FACE}" * 20])
+def test_a_name_at_its_limit_says_so(dialog: NewGameDialog, name: str) -> None:
+    type_name(dialog, 0, "z")
+    dialog.rows[0].name_edit.selectAll()
+    dialog.rows[0].name_edit.insert(name)
+    assert hints(dialog) == ["A name has at most 40 letters."]
+    QTest.keyClick(dialog.rows[0].name_edit, Qt.Key.Key_Backspace)
+    assert hints(dialog) == []
+
+
+def test_one_line_tells_what_the_level_chosen_last_is_like(dialog: NewGameDialog) -> None:
+    assert told_level(dialog) == ["Club: Always takes the most points on the table."]
+    QTest.mouseClick(dialog.add_computer, LEFT)
+    QTest.keyClick(dialog.rows[1].kind, Qt.Key.Key_Up)
+    assert told_level(dialog) == ["First-timer: Has just learned the rules, and is easy to beat."]
+    QTest.mouseClick(dialog.rows[1].remove, LEFT)
+    assert told_level(dialog) == ["Club: Always takes the most points on the table."]
+    QTest.keyClick(dialog.rows[1].kind, Qt.Key.Key_Home)
+    assert told_level(dialog) == []
+
+
+def told_level(dialog: NewGameDialog) -> list[str]:
+    return [label.text() for label in dialog.findChildren(QLabel) if label.text().startswith(("Cl", "Fi"))]
 
 
 def test_a_computer_has_no_age(dialog: NewGameDialog) -> None:
@@ -175,11 +223,11 @@ def test_other_deals_are_refused(text: str) -> None:
 
 
 def test_every_field_can_be_reached_and_has_a_name(dialog: NewGameDialog) -> None:
-    QTest.mouseClick(dialog.add, LEFT)
+    QTest.mouseClick(dialog.add_computer, LEFT)
     dialog.rows[0].swatch.setFocus()
     QApplication.processEvents()
     fields = [field for row in dialog.rows for field in row.fields if field.isVisible()]
-    for field in (*fields, dialog.add, dialog.tie, dialog.deal):
+    for field in (*fields, dialog.add_person, dialog.add_computer, dialog.tie, dialog.deal):
         assert dialog.focusWidget() is field
         assert field.accessibleName() or field.text()
         QTest.keyClick(field, Qt.Key.Key_Tab)
@@ -190,9 +238,26 @@ def test_six_seats_fit_a_small_screen_and_grow_with_the_text(qtbot: QtBot) -> No
         dialog = NewGameDialog(LIGHT, TypeScale(base))
         shown(qtbot, dialog)
         for _ in range(4):
-            dialog.add_seat()
+            dialog.add_seat("club")
         assert dialog.minimumSizeHint().height() <= 560
         assert dialog.minimumSizeHint().width() <= 780
+        assert dialog.height() <= 560
+        last = dialog.rows[-1]
+        qtbot.waitUntil(lambda row=last: row.visibleRegion().boundingRect() == row.rect())
+
+
+def test_the_dialog_is_as_high_as_its_seats_need(dialog: NewGameDialog) -> None:
+    before = dialog.height()
+    dialog.add_seat(None)
+    assert dialog.height() > before
+    QTest.mouseClick(dialog.rows[-1].remove, LEFT)
+    assert dialog.height() == before
+
+
+def test_the_seats_line_up_with_the_fields_below(dialog: NewGameDialog) -> None:
+    row, deal = dialog.rows[0], dialog.deal
+    right = row.mapTo(dialog, row.rect().topRight()).x()
+    assert right == deal.mapTo(dialog, deal.rect().topRight()).x()
 
 
 def test_another_theme_recolours_the_seats(dialog: NewGameDialog) -> None:

@@ -1,7 +1,9 @@
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLabel
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from qwirkle_desktop import __version__
@@ -12,11 +14,13 @@ from qwirkle_desktop.rules.lines import line_refusal
 from qwirkle_desktop.rules.notation import parse_board
 from qwirkle_desktop.ui.art.sprites import Sprites
 from qwirkle_desktop.ui.dialogs.about import AboutDialog
-from qwirkle_desktop.ui.dialogs.ask import end_game_question, notice
+from qwirkle_desktop.ui.dialogs.ask import Question, end_game_question, idle_question, notice
 from qwirkle_desktop.ui.dialogs.hand_over import HandOver, HandOverDialog
 from qwirkle_desktop.ui.dialogs.how_to_play import HowToPlayDialog
 from qwirkle_desktop.ui.dialogs.preferences import PreferencesDialog
 from qwirkle_desktop.ui.dialogs.tile_picture import TilePicture
+from qwirkle_desktop.ui.phrases.files import hands_question
+from qwirkle_desktop.ui.phrases.menus import plain_text
 from qwirkle_desktop.ui.typography import TypeScale
 
 LEFT = Qt.MouseButton.LeftButton
@@ -32,12 +36,29 @@ def words(dialog: QDialog) -> str:
     return "\n".join(label.text() for label in dialog.findChildren(QLabel))
 
 
-def test_a_question_is_answered_with_enter_or_escape(qtbot: QtBot) -> None:
-    for key, answer in ((Qt.Key.Key_Return, True), (Qt.Key.Key_Escape, False)):
-        question = end_game_question()
-        shown(qtbot, question)
-        QTest.keyClick(question, key)
-        assert bool(question.result()) is answer
+@pytest.mark.parametrize(("key", "answer"), [(Qt.Key.Key_Return, True), (Qt.Key.Key_Escape, False)])
+def test_a_question_is_answered_with_enter_or_escape(qtbot: QtBot, key: Qt.Key, answer: bool) -> None:
+    question = Question(*hands_question())
+    shown(qtbot, question)
+    with qtbot.waitSignal(question.finished) as finished:
+        QTest.keyClick(question.focusWidget(), key)
+    assert finished.args == [int(answer)]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
+@pytest.mark.parametrize("make", [end_game_question, idle_question])
+def test_what_cannot_be_undone_needs_more_than_enter(
+    qtbot: QtBot, make: Callable[[], Question], key: Qt.Key
+) -> None:
+    question = make()
+    shown(qtbot, question)
+    assert question.no.hasFocus()
+    with qtbot.waitSignal(question.rejected):
+        QTest.keyClick(question.focusWidget(), key)
+    question = make()
+    shown(qtbot, question)
+    with qtbot.waitSignal(question.accepted):
+        QTest.mouseClick(question.yes, LEFT)
 
 
 def test_a_question_is_answered_with_the_mouse(qtbot: QtBot) -> None:
@@ -52,6 +73,14 @@ def test_a_notice_has_one_button_and_shows_names_as_plain_text(qtbot: QtBot) -> 
     shown(qtbot, told)
     assert not told.no.isVisible()
     assert all(label.textFormat() is Qt.TextFormat.PlainText for label in told.findChildren(QLabel))
+
+
+def test_a_fault_is_told_kindly_first_and_exactly_below(qtbot: QtBot) -> None:
+    told = notice("Heading", "This record is damaged.", detail="a.qwirkle, line 3: field play: ...")
+    shown(qtbot, told)
+    roles = {label.text(): label.property("role") for label in told.findChildren(QLabel)}
+    assert roles["This record is damaged."] == "body"
+    assert roles["a.qwirkle, line 3: field play: ..."] == "small"
 
 
 def test_a_seat_is_handed_to_a_level(qtbot: QtBot) -> None:
@@ -102,6 +131,14 @@ def test_a_preference_takes_effect_at_once(qtbot: QtBot, field: str, value: str)
     assert changed.args[0].names == ("Ada",)
 
 
+def test_the_preferences_and_the_menu_name_the_appearances_alike(qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(Settings())
+    qtbot.addWidget(dialog)
+    box = dialog.findChild(QComboBox, "preference_appearance")
+    names = {box.itemData(place): box.itemText(place) for place in range(box.count())}
+    assert names == {name: plain_text(f"appearance_{name}") for name in ("system", "light", "dark")}
+
+
 def test_the_marks_are_switched_off_and_other_choices_stay(qtbot: QtBot) -> None:
     dialog = PreferencesDialog(Settings())
     shown(qtbot, dialog)
@@ -110,11 +147,14 @@ def test_the_marks_are_switched_off_and_other_choices_stay(qtbot: QtBot) -> None
     assert dialog.settings == Settings(wheel="pan", show_legal_cells=False)
 
 
-def test_about_names_version_licence_trademark_and_engine(qtbot: QtBot) -> None:
-    dialog = AboutDialog("compiled")
+@pytest.mark.parametrize(
+    ("build", "told"), [("compiled", "fast build (compiled)"), ("interpreted", "standard build")]
+)
+def test_about_names_version_licence_trademark_and_engine(qtbot: QtBot, build: str, told: str) -> None:
+    dialog = AboutDialog(build)
     shown(qtbot, dialog)
     text = words(dialog)
-    for part in (__version__, "MIT", "trademark", "independent", "compiled", "Qt 6"):
+    for part in (__version__, "MIT", "trademark", "independent", f"Computer player: {told}", "Qt 6"):
         assert part in text
 
 
@@ -127,6 +167,23 @@ def test_the_rules_page_leaves_with_escape_and_scrolls_with_keys(
     assert dialog.page.verticalScrollBar().value() > 0
     with qtbot.waitSignal(dialog.rejected):
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+def test_the_rules_page_takes_the_height_that_the_window_gives(
+    qtbot: QtBot, fonts: TypeScale, sprites: Sprites
+) -> None:
+    heights = []
+    for height in (600, 800, 2000):
+        window = QWidget()
+        window.resize(1280, height)
+        qtbot.addWidget(window)
+        dialog = HowToPlayDialog(fonts, sprites, window)
+        shown(qtbot, dialog)
+        heights.append(dialog.height())
+        is_whole = dialog.page.verticalScrollBar().maximum() == 0
+        assert is_whole is (height == 2000)
+    assert heights[:2] == [560, 752]
+    assert heights[2] < 1200, "no higher than the text"
 
 
 def test_only_the_picture_of_a_mistake_breaks_a_rule(

@@ -31,9 +31,9 @@ def words(banner: StartBanner) -> list[str]:
 def test_the_banner_shows_every_size_and_who_starts_and_why(banner: StartBanner) -> None:
     banner.announce(SIZES, Start(2, StartReason.OLDEST), NAMES, COLOURS)
     assert words(banner) == [
-        "Largest sets",
+        "Ada and Ben both have 3. Ben starts: the oldest.",
+        "Most matching tiles",
         *("Ada", "3", "R & D", "2", "Ben", "3"),
-        "Ada and Ben are level. The oldest starts: Ben.",
     ]
     assert banner.parentWidget().rect().contains(banner.geometry())
 
@@ -65,8 +65,8 @@ def test_the_players_choose_among_those_who_are_level(qtbot: QtBot, banner: Star
 def test_a_second_announcement_replaces_the_first(banner: StartBanner) -> None:
     banner.ask(SIZES, NAMES, COLOURS)
     banner.announce(SIZES, Start(0, StartReason.CHOSEN), NAMES, COLOURS)
-    assert words(banner)[-1] == "Ada and Ben are level. Ada was chosen to start."
-    assert words(banner).count("Largest sets") == 1
+    assert words(banner)[0] == "Ada and Ben both have 3. Ada was chosen to start."
+    assert words(banner).count("Most matching tiles") == 1
 
 
 def test_the_banner_stays_on_a_table_that_shrinks(banner: StartBanner) -> None:
@@ -74,3 +74,18 @@ def test_the_banner_stays_on_a_table_that_shrinks(banner: StartBanner) -> None:
     banner.parentWidget().resize(420, 300)
     assert banner.geometry().left() >= 0
     assert banner.geometry().right() < 420
+
+
+@pytest.mark.parametrize("asks", [True, False])
+def test_six_seats_with_a_long_name_leave_most_of_the_board_free(banner: StartBanner, asks: bool) -> None:
+    names, colours = ("Ada", "Maximiliana von und zu Hohenstein", "R & D", "Robin", "Wren", "Finch"), range(6)
+    sizes = Announcement((3, 3, 2, 2, 1, 3))
+    if asks:
+        banner.ask(Announcement((2,) * 6), names, tuple(colours))
+    else:
+        banner.announce(sizes, Start(0, StartReason.LOT), names, tuple(colours))
+    board = banner.parentWidget()
+    assert board.rect().contains(banner.geometry())
+    assert banner.height() <= board.height() / 3
+    tips = [widget.toolTip() for widget in banner.findChildren(QWidget)]
+    assert any("Maximiliana von und zu Hohenstein" in tip for tip in tips)

@@ -54,9 +54,17 @@ def test_the_next_turn_moves_to_the_next_card(panel, game) -> None:
     ]
 
 
-def test_among_several_people_the_turn_is_named(panel) -> None:
+def test_among_several_people_the_one_to_move_is_to_play(panel) -> None:
     panel.show_seats((SeatCard("Ada"), SeatCard("Ben")))
-    assert spoken(panel)[0] == "Ada, 0 points, 6 tiles, Ada's turn"
+    assert spoken(panel) == ["Ada, 0 points, 6 tiles, to play", "Ben, 0 points, 6 tiles, person"]
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_where_room_is_short_whose_turn_it_is_stays(panel, people) -> None:
+    panel.show_seats((SeatCard("Ada"), SeatCard("Ben", None if people == 2 else "club")))
+    long, short = scores(panel).cards[0]._view.details
+    status = "to play" if people == 2 else "your turn"
+    assert (long, short) == (f"{status} · 6 tiles", status)
 
 
 def test_nobody_is_on_turn_when_the_game_is_over(panel, game) -> None:

@@ -10,6 +10,7 @@ from qwirkle_desktop.rules.tiles import KINDS, parse_tile, parse_tiles
 from qwirkle_desktop.rules.variants import CLASSIC
 from qwirkle_desktop.ui.panel.side_panel import SidePanel
 from qwirkle_desktop.ui.panel.unseen import unseen_counts
+from qwirkle_desktop.ui.panel.values import SeatCard
 
 
 def tracker(panel: SidePanel) -> QWidget:
@@ -74,3 +75,14 @@ def test_the_tabs_change_the_page(panel, qtbot) -> None:
     assert not history.isVisible()
     qtbot.keyClick(tabs, Qt.Key.Key_Left)
     assert history.isVisible()
+
+
+def test_six_seats_in_the_least_window_leave_tiles_large_enough_to_tell_apart(panel) -> None:
+    panel.set_compact(True)
+    panel.show_seats(tuple(SeatCard(name) for name in "ABCDEF"))
+    panel.resize(panel.width(), 468)
+    open_tiles_left(panel)
+    panel.show_tiles_left(dict.fromkeys(KINDS, 3))
+    kinds = tracker(panel).findChildren(QLabel)
+    assert all(kind.tile_size >= 22 for kind in kinds)
+    assert all(panel.rect().contains(kind.mapTo(panel, kind.rect().bottomRight())) for kind in kinds)

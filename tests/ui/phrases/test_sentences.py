@@ -1,5 +1,9 @@
-import pytest
+from datetime import UTC, datetime
 
+import pytest
+from PySide6.QtCore import QDate, QLocale
+
+from qwirkle_desktop.formats.errors import FormatError, Illegal, Unreadable, Unsupported
 from qwirkle_desktop.rules.cells import Cell
 from qwirkle_desktop.rules.deal import Deal
 from qwirkle_desktop.rules.draft import draft_of
@@ -12,14 +16,16 @@ from qwirkle_desktop.rules.state import Ending, EndReason, GameState, begin
 from qwirkle_desktop.rules.tiles import KINDS, parse_tile, parse_tiles
 from qwirkle_desktop.rules.turns import Drew, Laid, Passed, Step, WentOut, apply, close
 from qwirkle_desktop.ui.phrases.endings import ending_sentence, result_sentence, result_title
+from qwirkle_desktop.ui.phrases.files import bad_record, fault, unfinished_game
+from qwirkle_desktop.ui.phrases.hand import not_your_turn, trade_help
 from qwirkle_desktop.ui.phrases.levels import level_line, level_name
 from qwirkle_desktop.ui.phrases.moves import step_sentence
 from qwirkle_desktop.ui.phrases.refusals import refusal_text
 from qwirkle_desktop.ui.phrases.seats import computer_name, person_name, seat_kind
 from qwirkle_desktop.ui.phrases.starts import choice_question, start_announcement
 from qwirkle_desktop.ui.phrases.tiles import free_cell, tile_name, tile_on_cell
-from qwirkle_desktop.ui.phrases.turns import draft_text, turn_heading
-from qwirkle_desktop.ui.phrases.wording import listed
+from qwirkle_desktop.ui.phrases.turns import draft_text, thinking_text, turn_heading
+from qwirkle_desktop.ui.phrases.wording import listed, shortened
 
 NAMES = ("Robin", "Ada")
 
@@ -49,7 +55,7 @@ def test_refusals_of_different_rules_read_differently() -> None:
 
 def test_an_opening_too_small_tells_the_size_of_the_set() -> None:
     text = refusal_text(Refusal.OPENING_TOO_SMALL, opening_size=3)
-    assert text == "Your largest set is 3, so the first line must have 3 tiles."
+    assert text == "You have 3 matching tiles: the first line must have all of them."
 
 
 @pytest.mark.parametrize(
@@ -189,25 +195,25 @@ def test_every_ending_has_its_sentence(reason: EndReason) -> None:
             (4, 3),
             Start(0, StartReason.LARGEST_SET),
             ("Ada", "Robin"),
-            "Ada has a set of 4, Robin a set of 3. Ada starts with the largest.",
+            "Ada has 4 matching tiles, Robin 3. Ada starts with the most matching tiles (4).",
         ),
         (
             (4, 3),
             Start(0, StartReason.LARGEST_SET),
             ("You", "Robin"),
-            "You have a set of 4, Robin a set of 3. You start with the largest.",
+            "You have 4 matching tiles, Robin 3. You start with the most matching tiles (4).",
         ),
         (
             (3, 2, 3),
             Start(2, StartReason.OLDEST),
             ("Ada", "Robin", "Ben"),
-            "Largest sets: Ada 3, Robin 2 and Ben 3. Ada and Ben are level. The oldest starts: Ben.",
+            "Matching tiles: Ada 3, Robin 2 and Ben 3. Ada and Ben both have 3. Ben starts: the oldest.",
         ),
         (
             (3, 3),
             Start(1, StartReason.LOT),
             ("Ada", "Ben"),
-            "Ada has a set of 3, Ben a set of 3. Ada and Ben are level. The lot fell on Ben to start.",
+            "Ada has 3 matching tiles, Ben 3. Ada and Ben both have 3. We drew lots: Ben starts.",
         ),
     ],
 )
@@ -225,7 +231,7 @@ def test_every_reason_to_start_names_the_starter(reason: StartReason) -> None:
 
 def test_the_players_are_asked_only_among_those_who_are_level() -> None:
     text = choice_question(Announcement((3, 2, 3)), ("Ada", "Robin", "Ben"))
-    assert text == "Ada and Ben are level with a set of 3. Who starts?"
+    assert text == "Ada and Ben have 3 matching tiles each. Who starts?"
 
 
 @pytest.mark.parametrize(
@@ -237,7 +243,7 @@ def test_names_are_listed_as_people_do(items: list[str], text: str) -> None:
 
 def test_the_line_of_words_follows_the_draft() -> None:
     draft = draft_of(opening("Rc Rs Rd Bl Gf Ye"), 0)
-    assert draft_text(draft, bag=96, can_play=True) == "Begin with a line of 3, your largest set."
+    assert draft_text(draft, bag=96, can_play=True) == "Begin with a line of your 3 matching tiles."
     for place, x in enumerate((0, 1)):
         draft = draft.lay(place, Cell(x, 0))
     assert draft_text(draft, bag=96, can_play=True) == refusal_text(Refusal.OPENING_TOO_SMALL, opening_size=3)
@@ -249,3 +255,55 @@ def test_the_line_of_words_follows_the_draft() -> None:
 def test_a_person_alone_is_addressed_directly() -> None:
     assert turn_heading("Ada", alone=True) == "Your turn"
     assert turn_heading("Ada", alone=False) == "Ada's turn"
+
+
+@pytest.mark.parametrize("reason", StartReason)
+def test_a_person_called_you_starts_in_good_english(reason: StartReason) -> None:
+    text = start_announcement(Announcement((1, 1)), Start(0, reason), ("You", "Ben"))
+    assert "You starts" not in text
+    assert "you starts" not in text
+    assert text.startswith("You have 1 matching tile, Ben 1. ")
+
+
+def test_three_who_have_as_many_are_told_as_all() -> None:
+    text = start_announcement(Announcement((2, 2, 2)), Start(1, StartReason.LOT), ("Ada", "Ben", "Cy"))
+    assert text.endswith("Ada, Ben and Cy all have 2. We drew lots: Ben starts.")
+
+
+def test_a_computer_that_goes_by_you_is_told_in_good_english() -> None:
+    assert thinking_text("Robin") == "Robin is thinking"
+    assert thinking_text("You") == "Thinking"
+    assert not_your_turn("Robin") == "It is Robin's turn. You can still arrange your hand."
+    assert "You's" not in not_your_turn("You")
+
+
+def test_the_number_of_tiles_to_trade_never_stands_alone_on_a_line() -> None:
+    text = trade_help(0, 6)
+    assert text == "Click the tiles to trade (up to\N{NO-BREAK SPACE}6). It ends your turn."
+    assert trade_help(1, 6) == "1 tile marked to trade."
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (Unreadable("cannot be read: no such file", 0), "This file cannot be read."),
+        (Unreadable("not JSON", 1), "This is not a Qwirkle record."),
+        (Illegal("a line cannot hold the same tile twice", 7), "This record is damaged."),
+        (Unsupported("made by a newer version", 1), "A newer version of Qwirkle Desktop wrote this record."),
+    ],
+)
+def test_a_bad_file_is_told_kindly_and_exactly(error: FormatError, told: str) -> None:
+    assert bad_record(error) == told
+    where = f"a.qwirkle, line {error.line}" if error.line else "a.qwirkle"
+    assert fault("a.qwirkle", error) == f"{where}: {error.reason}."
+
+
+def test_an_unfinished_game_is_listed_with_the_day_it_was_begun() -> None:
+    started = datetime(2026, 7, 31, 12, tzinfo=UTC)
+    day = QLocale().toString(QDate(2026, 7, 31), QLocale.FormatType.ShortFormat)
+    assert unfinished_game(("R & D", "Robin"), (12, 9), started) == f"R && D 12, Robin 9 ({day})"
+
+
+@pytest.mark.parametrize(("name", "short"), [("Ada", "Ada"), ("Maximiliana von Thurn", "Maximiliana…")])
+def test_long_names_are_cut_where_room_is_short(name: str, short: str) -> None:
+    assert shortened(name, 13) == short

@@ -100,13 +100,59 @@ def test_the_next_player_may_grant_the_turn_back(qtbot: QtBot, curtain: Curtain)
     assert curtain.isVisible()
 
 
-def test_a_careless_enter_refuses_and_a_refusal_is_final(qtbot: QtBot, curtain: Curtain) -> None:
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
+def test_a_careless_key_refuses(qtbot: QtBot, curtain: Curtain, key: Qt.Key) -> None:
     curtain.drop("Ben", undo_by="Ada")
     press(curtain, "ask_undo")
     with qtbot.waitSignal(curtain.undo_refused):
-        QTest.keyClick(curtain.window().focusWidget(), Qt.Key.Key_Return)
+        QTest.keyClick(curtain.window().focusWidget(), key)
     assert is_seen(curtain, "show_tiles")
     assert not is_seen(curtain, "ask_undo")
+
+
+def test_escape_shows_nobody_the_tiles(qtbot: QtBot, curtain: Curtain) -> None:
+    curtain.drop("Ben", undo_by="Ada")
+    with qtbot.assertNotEmitted(curtain.lifted):
+        QTest.keyClick(curtain.window().focusWidget(), Qt.Key.Key_Escape)
+    assert is_seen(curtain, "show_tiles")
+
+
+def test_a_refused_turn_is_not_asked_back_again(qtbot: QtBot, curtain: Curtain) -> None:
+    turn = ("Ben", "Ada traded 2 tiles.")
+    curtain.drop(*turn, undo_by="Ada")
+    press(curtain, "ask_undo")
+    press(curtain, "refuse_undo")
+    press(curtain, "show_tiles")
+    curtain.drop(*turn, undo_by="Ada")
+    assert not is_seen(curtain, "ask_undo")
+    with qtbot.assertNotEmitted(curtain.undo_asked):
+        curtain.ask_undo()
+    assert is_seen(curtain, "show_tiles")
+    curtain.drop("Ada", "Ben passed.", undo_by="Ben")
+    assert is_seen(curtain, "ask_undo")
+    curtain.drop(*turn, undo_by="Ada")
+    assert is_seen(curtain, "ask_undo"), "another turn with the same words"
+
+
+def test_enter_from_elsewhere_takes_the_safe_answer(qtbot: QtBot, dock: QWidget, curtain: Curtain) -> None:
+    curtain.drop("Ben", undo_by="Ada")
+    curtain.ask_undo()
+    dock.findChild(QWidget, "covered").setFocus()
+    with qtbot.waitSignal(curtain.undo_refused):
+        curtain.answer()
+    dock.findChild(QWidget, "covered").setFocus()
+    with qtbot.waitSignal(curtain.lifted):
+        curtain.answer()
+
+
+def test_enter_presses_the_button_that_has_the_keyboard(qtbot: QtBot, curtain: Curtain) -> None:
+    curtain.drop("Ben", undo_by="Ada")
+    curtain.findChild(QWidget, "ask_undo").setFocus()
+    with qtbot.waitSignal(curtain.undo_asked):
+        curtain.answer()
+    curtain.findChild(QWidget, "grant_undo").setFocus()
+    with qtbot.waitSignal(curtain.undo_granted):
+        curtain.answer()
 
 
 def test_everything_fits_the_least_dock(curtain: Curtain) -> None:

@@ -3,17 +3,18 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from qwirkle_desktop.rules.deal import Deal
 from qwirkle_desktop.rules.moves import Move, Pass, Play
 from qwirkle_desktop.rules.notation import parse_board, parse_placements
-from qwirkle_desktop.rules.state import EndReason, GameState, begin
+from qwirkle_desktop.rules.outcome import Outcome
+from qwirkle_desktop.rules.state import Ending, EndReason, GameState, begin
 from qwirkle_desktop.rules.tiles import parse_tiles
 from qwirkle_desktop.rules.turns import Step, apply, close
 from qwirkle_desktop.ui.screens.end_card import EndCard
-from qwirkle_desktop.ui.screens.end_summary import EndSummary, summarise
+from qwirkle_desktop.ui.screens.end_summary import EndRow, EndSummary, summarise
 from qwirkle_desktop.ui.theme import LIGHT
 from qwirkle_desktop.ui.typography import TypeScale
 
@@ -172,3 +173,19 @@ def test_the_card_covers_the_table_whatever_its_size(card: EndCard) -> None:
     card.parentWidget().resize(976, 664)
     assert card.size() == card.parentWidget().size()
     assert card.findChild(QWidget, "end_panel").width() == 560
+
+
+@pytest.mark.parametrize("winners", [(0,), (0, 1), (0, 1, 2)])
+def test_six_seats_show_without_scrolling_in_the_least_window(
+    card: EndCard, winners: tuple[int, ...]
+) -> None:
+    names = ("Ada", "Maximiliana von und zu Hohenstein-Wolken", "R & D", "Robin", "Wren", "Finch")
+    rows = tuple(
+        EndRow(seat + 1, name, seat, 90 - seat, 2, 12, 6 if seat == 0 else 0, seat in winners)
+        for seat, name in enumerate(names)
+    )
+    result = Outcome(Ending(EndReason.OUT, 0), (90,) * 6, winners)
+    card.show_summary(EndSummary(result, names, rows))
+    QApplication.processEvents()
+    assert card.findChild(QScrollArea, "end_rows").verticalScrollBar().maximum() == 0
+    assert card.rect().contains(card.findChild(QWidget, "end_panel").geometry())

@@ -219,6 +219,11 @@ class Driver:
         assert action is not None, name
         return action
 
+    def offers(self, text: str) -> bool:
+        """Whether there is a visible button whose text begins so."""
+        buttons = self.desk.window.findChildren(QPushButton)
+        return any(one.isVisible() and one.text().replace("&", "").startswith(text) for one in buttons)
+
     def press(self, text: str) -> None:
         """Click a button."""
         button = self.button(text)

@@ -11,7 +11,7 @@ from qwirkle_desktop.library.settings import Settings
 from qwirkle_desktop.rules.board import Placement
 from qwirkle_desktop.rules.cells import Cell
 from qwirkle_desktop.rules.tiles import KINDS
-from qwirkle_desktop.ui.board.camera import LARGEST, SMALLEST
+from qwirkle_desktop.ui.board.camera import LARGEST, SMALLEST_BY_HAND
 from qwirkle_desktop.ui.board.items import UNIT, rect_of
 from tests.ui.table.driver import LEFT, Driver
 
@@ -55,7 +55,7 @@ def is_near(one: QPointF, other: QPointF, by: float = 1.0) -> bool:
     return abs(away.x()) <= by and abs(away.y()) <= by
 
 
-@pytest.mark.parametrize("by", [QPoint(137, -81), QPoint(-3000, 2500), QPoint(11, 0)])
+@pytest.mark.parametrize("by", [QPoint(137, -81), QPoint(-340, 250), QPoint(11, 0)])
 def test_dragging_pushes_the_table_exactly_as_far_as_the_mouse_went(driver: Driver, by: QPoint) -> None:
     before = driver.spot(MARK)
     start = QPoint(300, 500)
@@ -64,6 +64,16 @@ def test_dragging_pushes_the_table_exactly_as_far_as_the_mouse_went(driver: Driv
         QTest.mouseMove(driver.viewport, start + (QPointF(by) * share).toPoint())
     QTest.mouseRelease(driver.viewport, LEFT, pos=start + by)
     assert driver.spot(MARK) - before == QPointF(by)
+
+
+@pytest.mark.parametrize("by", [QPoint(-3000, 2500), QPoint(5000, 0), QPoint(0, -4000)])
+def test_the_board_cannot_be_pushed_out_of_sight(driver: Driver, by: QPoint) -> None:
+    driver.push_table(by)
+    cells = [
+        driver.viewport.rect().contains(driver.spot(rect_of(cell).center()).toPoint())
+        for cell in driver.state.board.tiles
+    ]
+    assert any(cells)
 
 
 def test_a_tile_that_was_played_stays_where_it_lies_and_the_table_moves(driver: Driver) -> None:
@@ -92,7 +102,7 @@ def test_the_wheel_zooms_under_the_cursor(driver: Driver, at: QPoint, notches: i
 def test_a_long_zoom_in_and_out_stays_under_the_cursor_and_within_bounds(driver: Driver) -> None:
     view, at = driver.table.view, QPoint(650, 400)
     under = view.mapToScene(at)
-    for notch, bound in ((1, LARGEST), (-1, SMALLEST)):
+    for notch, bound in ((1, LARGEST), (-1, SMALLEST_BY_HAND)):
         for _ in range(40):
             driver.wheel(at, notch)
         assert view.camera.cell == bound

@@ -1,14 +1,16 @@
 """Games outlive the window: closed in the middle, put aside, written down and read again."""
 
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QFileDialog, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from qwirkle_desktop.app import Desk
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
+from qwirkle_desktop.library.check import read_record
 from qwirkle_desktop.library.game import Game
 from tests.ui.table.conftest import SILENT_ENGINE
 from tests.ui.table.driver import Driver
@@ -86,11 +88,50 @@ def test_unfinished_games_wait_in_the_menu(driver: Driver) -> None:
     menu = driver.desk.window.actions_.unfinished
     menu.aboutToShow.emit()
     ada, robin = first.state.scores
-    assert [action.text() for action in menu.actions()] == ["Ben 0, Wren 0", f"Ada {ada}, Robin {robin}"]
+    assert listed(menu) == ["Ben 0, Wren 0", f"Ada {ada}, Robin {robin}"]
     menu.actions()[1].trigger()
     assert game_of(driver).state == first.state
     menu.aboutToShow.emit()
-    assert [action.text() for action in menu.actions()] == ["Cy 0, Wren 0", "Ben 0, Wren 0"]
+    assert listed(menu) == ["Cy 0, Wren 0", "Ben 0, Wren 0"]
+
+
+def listed(menu: QMenu) -> list[str]:
+    """The games of the menu, without the day on which they were begun."""
+    return [action.text().partition(" (")[0] for action in menu.actions()]
+
+
+def test_a_library_that_does_not_answer_lists_no_games_and_keeps_the_window(driver: Driver) -> None:
+    desk, menu = driver.desk.window.desk, driver.desk.window.actions_.unfinished
+    desk.start(GameSetup((SeatSetup("Ben"), SeatSetup("Wren", "club"))))
+    desk.fill_unfinished(menu)
+    assert menu.isEnabled()
+    with sqlite3.connect(driver.desk.library._path) as other:
+        other.execute("ALTER TABLE games RENAME TO hidden")
+    desk.fill_unfinished(menu)
+    assert not menu.isEnabled()
+    assert not desk.has_unfinished
+    assert not desk.resume_last()
+    assert "The library could not be read" in notice(driver)
+
+
+def test_an_unfinished_game_is_saved_after_a_warning_and_the_next_dialog_begins_there(
+    driver: Driver, qtbot: QtBot, tmp_path: Path
+) -> None:
+    desk = driver.desk.window.desk
+    desk.save_record()
+    driver.answer("question", "no")
+    assert not driver.desk.window.findChildren(QFileDialog)
+    for name in ("one", "two"):
+        desk.save_record()
+        driver.answer("question", "yes")
+        dialog = driver.dialog("save_dialog")
+        if name == "two":
+            assert dialog.directory().absolutePath() == str(tmp_path)
+        with qtbot.waitSignal(desk.saved) as saved:
+            dialog.selectFile(str(tmp_path / name))
+            dialog.accept()
+        assert saved.args == [f"{name}.qwirkle"]
+    assert read_record((tmp_path / "two.qwirkle").read_bytes()).record == game_of(driver).record
 
 
 def test_a_record_is_saved_and_opened_elsewhere(
@@ -156,6 +197,7 @@ def test_a_bad_record_is_refused_with_its_line(driver: Driver, tmp_path: Path) -
     desk.open_record(str(path))
     words = notice(driver)
     assert "This record could not be opened" in words
+    assert "This record is damaged." in words
     assert "bad.qwirkle, line 3: " in words
     assert driver.state == before
 

@@ -173,5 +173,20 @@ def test_the_key_for_undo_hides_the_hand_and_asks_too(two_people: Driver) -> Non
     assert driver.state.moves == after.moves[:-1]
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
+def test_a_careless_key_leaves_the_turn_and_nobody_is_asked_again(two_people: Driver, key: Qt.Key) -> None:
+    driver, curtain = two_people, two_people.table.overlays.curtain
+    driver.take_turn()
+    after = driver.state
+    driver.press("Take my turn back")
+    driver.key(key)
+    assert not curtain.is_asking
+    assert curtain.isVisible()
+    driver.press("Show my tiles")
+    undo(driver)
+    assert driver.state == after
+    assert not curtain.is_asking
+
+
 def test_between_people_nothing_can_be_taken_back_before_the_first_turn(two_people: Driver) -> None:
     assert not two_people.action("undo").isEnabled()

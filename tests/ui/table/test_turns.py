@@ -79,10 +79,10 @@ def test_play_says_why_it_waits_when_the_middle_tile_is_gone(driver: Driver) -> 
 
 def test_an_opening_must_be_as_long_as_the_largest_set(table_with: Callable[..., Driver]) -> None:
     driver = table_with("", HAND)
-    assert driver.words == "Begin with a line of 3, your largest set."
+    assert driver.words == "Begin with a line of your 3 matching tiles."
     driver.lay_tile("Rl", 0, 0)
     driver.lay_tile("Rf", 1, 0)
-    assert driver.words == "Your largest set is 3, so the first line must have 3 tiles."
+    assert driver.words == "You have 3 matching tiles: the first line must have all of them."
     assert driver.button("Play").toolTip() == driver.words
     assert not driver.button("Play").isEnabled()
     assert not driver.button("Trade").isEnabled()
@@ -117,7 +117,7 @@ def test_escape_lets_the_held_tile_go_but_keeps_the_draft(driver: Driver) -> Non
 
 def test_marked_tiles_are_traded(driver: Driver) -> None:
     driver.press("Trade")
-    assert driver.words == "Click the tiles to give back, at most 6."
+    assert driver.words == "Click the tiles to trade (up to\N{NO-BREAK SPACE}6). It ends your turn."
     assert not driver.button("Trade").isEnabled()
     driver.click_tile(driver.place("Bs"))
     driver.key(Qt.Key.Key_6)
@@ -143,7 +143,7 @@ def test_a_trade_is_confirmed_with_enter(driver: Driver) -> None:
 def test_no_more_tiles_are_traded_than_the_bag_holds(table_with: Callable[..., Driver]) -> None:
     driver = table_with(BOARD, HAND, bag="Oc Od")
     driver.press("Trade")
-    assert driver.words == "Click the tiles to give back, at most 2."
+    assert driver.words == "Click the tiles to trade (up to\N{NO-BREAK SPACE}2). It ends your turn."
     for place in (0, 1, 2):
         driver.click_tile(place)
     assert driver.words == "The bag holds only 2 tiles, and you cannot trade more than that."

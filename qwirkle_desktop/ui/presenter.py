@@ -1,0 +1,309 @@
+"""Shows on the table what the controller tells, and says it in words."""
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+
+from qwirkle_desktop.controller.game_controller import GameController
+from qwirkle_desktop.library.game import Game
+from qwirkle_desktop.rules.board import Board
+from qwirkle_desktop.rules.cells import Cell
+from qwirkle_desktop.rules.moves import Play, Trade
+from qwirkle_desktop.rules.outcome import Outcome
+from qwirkle_desktop.rules.refusals import Refusal
+from qwirkle_desktop.rules.state import GameState
+from qwirkle_desktop.rules.turns import Step
+from qwirkle_desktop.ui.board.items import rect_of
+from qwirkle_desktop.ui.panel.unseen import unseen_counts
+from qwirkle_desktop.ui.panel.values import SeatCard
+from qwirkle_desktop.ui.phrases.moves import play_chip, step_sentence
+from qwirkle_desktop.ui.screens.end_summary import summarise
+from qwirkle_desktop.ui.status import Words, fits_nowhere, out_of_turn, words_for, words_now
+from qwirkle_desktop.ui.table import Table
+
+REFUSAL_MS = 5000
+"""How long a refusal stays in the line of words."""
+
+
+class Presenter(QObject):
+    """Connects the controller to the parts of the table.
+
+    said(Words): the line of words changed.
+    """
+
+    said = Signal(object)
+
+    def __init__(self, controller: GameController, table: Table) -> None:
+        super().__init__(table)
+        self._controller = controller
+        self._table = table
+        self._colours: tuple[int, ...] = ()
+        self._refusal_time = QTimer(self, singleShot=True, interval=REFUSAL_MS)
+        self._refusal_time.timeout.connect(self.say_now)
+        self._connect()
+
+    def _connect(self) -> None:
+        controller, table = self._controller, self._table
+        controller.game_shown.connect(self._show_game)
+        controller.draft_changed.connect(self._show_draft)
+        controller.refused.connect(self._say_refusal)
+        controller.advanced.connect(self._advance)
+        controller.rewound.connect(self._rewind)
+        controller.seats_changed.connect(self._show_seats)
+        controller.hand_seen.connect(self._show_hand)
+        controller.turn_began.connect(self._begin_turn)
+        controller.ended.connect(self._end)
+        table.gestures.held.connect(self._show_held)
+        table.gestures.out_of_turn.connect(self._say_out_of_turn)
+        table.marks.changed.connect(self._show_marks)
+        table.marks.refused.connect(self._say_refusal)
+        table.panel.turn_hovered.connect(self._show_turn)
+        table.view.cell_clicked.connect(self._dismiss_banner)
+        table.overlays.curtain.undo_refused.connect(self.say_now)
+        table.overlays.curtain.lifted.connect(controller.lift_curtain)
+        table.overlays.curtain.undo_granted.connect(controller.undo)
+
+    def set_colours(self, colours: tuple[int, ...]) -> None:
+        """The colours of the next game's seats, indices into the theme's."""
+        self._colours = colours
+
+    @property
+    def colours(self) -> tuple[int, ...]:
+        """The colours of the seats."""
+        return self._colours
+
+    # Games
+
+    def show_empty(self) -> None:
+        """No game yet: the players still choose who starts."""
+        self._clear()
+        self._table.overlays.curtain.hide()
+        self._table.scene.show_board(Board())
+        self._table.view.fit()
+        self.say_now()
+
+    def _show_game(self, game: Game) -> None:
+        self._clear()
+        self._show_board(game)
+        self._show_seats(game)
+        self._renew_hands(game.state)
+        self._table.view.fit()
+        self.say_now()
+
+    def _clear(self) -> None:
+        table = self._table
+        table.finish()
+        table.gestures.release()
+        table.marks.end()
+        table.hands.forget()
+        table.overlays.clear_board()
+        table.scene.show_draft(None)
+
+    def _show_seats(self, game: Game) -> None:
+        colours = self._colours or tuple(range(len(game.header.seats)))
+        seats = zip(game.header.seats, colours, strict=True)
+        cards = tuple(SeatCard(seat.name, seat.computer, colour) for seat, colour in seats)
+        self._table.panel.show_seats(cards)
+        self._renew_hands(game.state)
+        self._show_panel(game.state, animate=False)
+
+    def _end(self, result: Outcome) -> None:
+        self._table.overlays.curtain.hide()
+        self.show_result()
+        self.say_now()
+
+    def show_result(self) -> None:
+        """Show the card with the result of a finished game."""
+        game = self._controller.game
+        if game is None or not game.is_over:
+            return
+        names = _names(game)
+        colours = self._colours or tuple(range(len(names)))
+        self._table.overlays.end_card.show_summary(summarise(game.state, game.steps, names, colours))
+
+    def _dismiss_banner(self) -> None:
+        """The announcement goes at a click on the board; the question who starts stays."""
+        if self._controller.game is not None:
+            self._table.overlays.banner.dismiss()
+
+    # Turns
+
+    def _begin_turn(self, seat: int) -> None:
+        self.say_now()
+
+    def _advance(self, step: Step) -> None:
+        game, table = self._controller.game, self._table
+        if game is None:
+            return
+        table.dock.tray.finish()
+        gone = self._places_used(step)
+        if step.seat == self._controller.seat_seen or step.seat in self._controller.people:
+            table.gestures.release()
+        table.marks.end()
+        table.scene.show_draft(None)
+        self._show_board(game)
+        table.hands.renew(step.after, step.seat, gone)
+        source = None if step.seat in self._controller.people else table.card_in_scene()
+        table.animator.show_step(step, source)
+        self._show_panel(step.after, animate=True)
+        if isinstance(step.move, Play):
+            table.view.follow(_around([placement.cell for placement in step.move.placements]))
+        self.say_now()
+
+    def _rewind(self, before: GameState, after: GameState) -> None:
+        game = self._controller.game
+        if game is None:
+            return
+        self._table.finish()
+        self._table.gestures.release()
+        self._table.overlays.end_card.hide()
+        self._show_board(game)
+        self._renew_hands(after)
+        self._show_panel(after, animate=True)
+        self.say_now()
+
+    def _show_board(self, game: Game) -> None:
+        last = next((step for step in reversed(game.steps) if isinstance(step.move, Play)), None)
+        if last is None or not isinstance(last.move, Play):
+            self._table.scene.show_board(game.state.board)
+            return
+        cells = [placement.cell for placement in last.move.placements]
+        by = play_chip(game.header.seats[last.seat].name, last.score)
+        self._table.scene.show_board(game.state.board, cells, by)
+
+    def _show_turn(self, turn: int | None) -> None:
+        """A line of the list of moves is pointed at: light its tiles."""
+        game = self._controller.game
+        move = game.steps[turn].move if game and turn is not None and turn < len(game.steps) else None
+        cells = [placement.cell for placement in move.placements] if isinstance(move, Play) else []
+        self._table.scene.show_turn(cells)
+
+    def show_pause(self) -> None:
+        """The computers were paused, or go on."""
+        if (game := self._controller.game) is not None:
+            self._show_panel(game.state, animate=False)
+        self.say_now()
+
+    def _show_panel(self, state: GameState, *, animate: bool) -> None:
+        game, panel = self._controller.game, self._table.panel
+        if game is None:
+            return
+        panel.show_state(state, animate=animate)
+        panel.show_history(game.steps)
+        seen = self._controller.seat_seen
+        known = None if seen is None else unseen_counts(state.board, state.hands[seen], state.variant)
+        panel.show_tiles_left(known)
+        person = state.seat if state.seat in self._controller.people and not state.is_over else None
+        panel.set_person_to_move(person)
+        thinks = person is None and not state.is_over and not self._controller.is_paused
+        panel.set_thinking(state.seat if thinks else None)
+
+    # The hand and the draft
+
+    def _show_draft(self, draft: object) -> None:
+        self._show_laid()
+        current = self._controller.draft
+        if current is None or current.laid:
+            self._table.marks.end()
+        self.say_now()
+
+    def _show_laid(self) -> None:
+        """The tentative tiles; one that is held is off the table meanwhile."""
+        table, draft = self._table, self._controller.draft
+        held = table.gestures.place
+        shown = draft.take_back(held) if draft and held is not None else draft
+        table.scene.show_draft(shown)
+        table.view.set_draggable(frozenset(cell for _, cell in shown.laid) if shown else frozenset())
+        table.dock.tray.show_laid([place for place, _ in shown.laid] if shown else ())
+
+    def _show_held(self, place: int | None) -> None:
+        table, draft = self._table, self._controller.draft
+        self._show_laid()
+        if place is None:
+            return
+        table.overlays.banner.dismiss()
+        tile = table.hands.tile(place)
+        if draft is not None and tile is not None and not table.gestures.takes_it:
+            self._say(fits_nowhere(self._controller, tile))
+        else:
+            self.say_now()
+
+    def _show_hand(self, seat: int | None) -> None:
+        game, hands = self._controller.game, self._table.hands
+        if game is None:
+            return
+        if seat != hands.seat:
+            self._table.gestures.release()
+        drawn: Collection[int] = ()
+        if seat is not None and game.steps and game.steps[-1].seat == seat:
+            size = len(game.state.hands[seat])
+            drawn = range(size - len(game.steps[-1].drawn), size)
+        hands.show(seat, drawn)
+        self._show_curtain(game, seat)
+        self._show_panel(game.state, animate=False)
+
+    def _show_curtain(self, game: Game, seat: int | None) -> None:
+        curtain = self._table.overlays.curtain
+        awaited = self._controller.curtain.awaited(game.state.seat)
+        if seat is not None or awaited is None or game.is_over:
+            if curtain.isVisible():
+                curtain.hide()
+                self._table.view.setFocus()
+            return
+        names = _names(game)
+        last = step_sentence(game.steps[-1], names) if game.steps else ""
+        asker = self._controller.seat_to_undo
+        curtain.drop(names[awaited], last, undo_by=None if asker is None else names[asker])
+
+    def _show_marks(self) -> None:
+        if self._table.marks.is_on:
+            self._table.gestures.release()
+        self._table.dock.tray.show_marked(self._table.marks.places)
+        self.say_now()
+
+    def _renew_hands(self, state: GameState) -> None:
+        for seat in range(state.seats):
+            self._table.hands.renew(state, seat)
+
+    def _places_used(self, step: Step) -> tuple[int, ...]:
+        """Which tiles of the hand went, where the person who made the turn chose them here."""
+        laid, marked = self._table.dock.tray.laid, self._table.marks.places
+        if isinstance(step.move, Trade):
+            return tuple(marked) if len(marked) == len(step.move.tiles) else ()
+        if isinstance(step.move, Play):
+            return tuple(laid) if len(laid) == len(step.move.placements) else ()
+        return ()
+
+    # Words
+
+    def say_now(self) -> None:
+        """Say whose turn it is and what can be done."""
+        self._say(words_now(self._controller, self._table.marks))
+
+    def say(self, text: str) -> None:
+        """Say something that just happened, until the next words."""
+        self._say(Words(self._table.dock.words.heading, text))
+
+    def _say_refusal(self, refusal: Refusal) -> None:
+        self._say(words_for(refusal, self._controller))
+
+    def _say_out_of_turn(self) -> None:
+        self._say(out_of_turn(self._controller))
+
+    def _say(self, words: Words) -> None:
+        self._table.dock.words.say(words.heading, words.text, is_error=words.is_error)
+        self._refusal_time.stop()
+        if words.is_error:
+            self._refusal_time.start()
+        self.said.emit(words)
+
+
+def _names(game: Game) -> tuple[str, ...]:
+    return tuple(seat.name for seat in game.header.seats)
+
+
+def _around(cells: Sequence[Cell]) -> QRectF:
+    rect = QRectF()
+    for cell in cells:
+        rect = rect.united(rect_of(cell))
+    return rect

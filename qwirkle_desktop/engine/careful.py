@@ -8,14 +8,12 @@ from random import Random
 from qwirkle_desktop.rules.tiles import KINDS
 from qwirkle_desktop.rules.view import PlayerView
 
-from .grid import AFTER, DOWN, FIT, Grid
+from .grid import DOWN, FIT, Grid
 from .packed import count_of
 from .players import QWIRKLE, pick_any, worth
 from .steps import steps_of
 from .table import hand_mask
 from .words import ALL_KINDS, LENGTH_SHIFT
-
-FIVE = 5
 
 
 def pick_carefully(
@@ -54,15 +52,11 @@ def kinds_left_open(grid: Grid, play: int) -> int:
 def _kinds_that_complete(grid: Grid) -> int:
     kinds = 0
     for place in range(grid.frontier_size):
-        row = grid.frontier[place]
-        if _is_five(grid, row) or _is_five(grid, row | DOWN):
-            kinds |= grid.lines[row | FIT] & grid.lines[row | DOWN | FIT]
-    return kinds & ALL_KINDS
-
-
-def _is_five(grid: Grid, at: int) -> bool:
-    """Whether the runs on both sides of the cell have five tiles together."""
-    return bool((grid.lines[at] >> LENGTH_SHIFT) + (grid.lines[at | AFTER] >> LENGTH_SHIFT) == FIVE)
+        cell = grid.frontier[place]
+        row, column = grid.lines[cell | FIT], grid.lines[cell | DOWN | FIT]
+        if QWIRKLE in (row >> LENGTH_SHIFT, column >> LENGTH_SHIFT):
+            kinds |= row & column & ALL_KINDS
+    return kinds
 
 
 class Hidden:

@@ -105,6 +105,13 @@ def _parser() -> argparse.ArgumentParser:
     match = commands.add_parser("match", help="let computer players play against each other")
     match.set_defaults(command=_match)
     _add_match_arguments(match)
+
+    levels = commands.add_parser("levels", help="list the levels with their strength")
+    levels.set_defaults(command=_levels)
+    levels.add_argument("--calibrate", action="store_true", help="measure them anew: print the data file")
+    levels.add_argument("--games", type=_count, default=2000, metavar="N", help="for each match (2000)")
+    levels.add_argument("--seed", type=int, default=1, metavar="S", help="of the matches (1)")
+    levels.add_argument("--jobs", type=_count, metavar="J", help="processes (one for each core)")
     return parser
 
 
@@ -268,6 +275,17 @@ def _match(arguments: argparse.Namespace) -> int:
     except MatchFailed as problem:
         _complain(f"qwirkle-cli match: {problem}")
         return BAD_INPUT
+    return 0
+
+
+def _levels(arguments: argparse.Namespace) -> int:
+    from qwirkle_desktop.commands.levels import list_levels, measure_levels
+    from qwirkle_desktop.engine.match.executors import usable_cores
+
+    if arguments.calibrate:
+        measure_levels(arguments.games, arguments.seed, arguments.jobs or usable_cores())
+    else:
+        list_levels()
     return 0
 
 

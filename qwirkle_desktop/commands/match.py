@@ -90,7 +90,6 @@ def _keep(folder: Path | None, match: Match, game: MatchGame) -> None:
 
 def _print_result(match: Match, games: list[MatchGame], *, as_json_line: bool) -> None:
     if not games:
-        print("no game was played to its end", file=sys.stderr)
         return
     table = standings(match, games)
     if as_json_line:

@@ -1,0 +1,76 @@
+"""Puts the compiled engine into a wheel where mypyc and a C compiler are at hand; else the wheel is pure.
+
+The same sources are in the wheel either way. What was compiled is kept in `.cache` until a source changes.
+"""
+
+import hashlib
+import shutil
+import subprocess
+import sys
+import sysconfig
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ENGINE = "qwirkle_desktop/engine"
+COMPILER = "packaging/compile.py"
+
+
+class CompiledEngine(BuildHookInterface[Any]):
+    """Not for editable installs: there an edit would not reach what is compiled."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Add the extension modules to the wheel, which is then for this platform."""
+        if version == "editable":
+            return
+        built = self._compiled()
+        if built:
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            build_data["force_include"].update({str(path): f"{ENGINE}/{path.name}" for path in built})
+
+    def _compiled(self) -> list[Path]:
+        folder = Path(self.root, ".cache", "compiled", self._key())
+        done = folder / "done"
+        if not done.exists():
+            shutil.rmtree(folder.parent, ignore_errors=True)
+            problem = self._compile(folder)
+            if problem:
+                self.app.display_warning(f"The engine is not compiled and will run slower: {problem}")
+                return []
+            done.touch()
+        suffix = sysconfig.get_config_var("EXT_SUFFIX")
+        return sorted((folder / ENGINE).glob(f"*{suffix}"))
+
+    def _sources(self) -> list[str]:
+        return [f"{ENGINE}/{module}.py" for module in self.config["modules"]]
+
+    def _key(self) -> str:
+        """Changes with whatever the compiled modules depend on."""
+        key = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()} {mypy_version()}".encode())
+        for source in [COMPILER, *self._sources()]:
+            key.update(Path(self.root, source).read_bytes())
+        return key.hexdigest()[:16]
+
+    def _compile(self, folder: Path) -> str:
+        """What went wrong, in a line; nothing if all went well."""
+        done = subprocess.run(
+            [sys.executable, COMPILER, folder, *self._sources()],
+            cwd=self.root,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+        lines = done.stdout.strip().splitlines() or ["no reason given"]
+        return lines[-1] if done.returncode else ""
+
+
+def mypy_version() -> str:
+    """The compiler's version, if it is here."""
+    try:
+        return version("mypy")
+    except PackageNotFoundError:
+        return "none"

@@ -73,7 +73,7 @@ def _play(match: Match, wishes: Wishes, games: list[MatchGame]) -> None:
             for part in play_match(match, executor, in_flight):
                 for game in part:
                     _keep(wishes.records, match, game)
-                    games.append(game)
+                    games.append(game.without_moves())
                 progress.show(len(games))
     finally:
         progress.end()

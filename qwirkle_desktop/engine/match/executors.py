@@ -4,6 +4,7 @@ import importlib
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
@@ -41,11 +42,27 @@ class Processes(ProcessPoolExecutor):
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """The call's result, once a worker has it."""
-        return super().submit(_interruptibly, fn, *args, **kwargs)  # type: ignore[arg-type]
+        # It may start a worker, which must not be interrupted before it can say that it does not listen.
+        with _interrupts_waiting():
+            return super().submit(_interruptibly, fn, *args, **kwargs)  # type: ignore[arg-type]
+
+
+@contextmanager
+def _interrupts_waiting() -> Iterator[None]:
+    if sys.platform == "win32":
+        yield
+        return
+    former = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, former)
 
 
 def _leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def _interruptibly(fn: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

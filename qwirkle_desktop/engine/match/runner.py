@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from qwirkle_desktop.engine.choice import choose
 from qwirkle_desktop.engine.levels import Level
@@ -35,6 +35,10 @@ class MatchGame:
     rotation: int
     seating: tuple[int, ...]
     played: Played
+
+    def without_moves(self) -> "MatchGame":
+        """What is needed to count it: a long match would fill the memory with moves."""
+        return replace(self, played=replace(self.played, moves=()))
 
 
 def play_part(match: Match, deals: range) -> list[MatchGame]:

@@ -102,6 +102,11 @@ def _parser() -> argparse.ArgumentParser:
     serve = commands.add_parser("serve", help="answer requests, a line of JSON each")
     serve.set_defaults(command=_serve)
 
+    bench = commands.add_parser("bench", help="measure how fast the engine finds plays")
+    bench.set_defaults(command=_bench)
+    bench.add_argument("--seed", type=int, default=1, metavar="S", help="of the games measured (1)")
+    bench.add_argument("--json", action="store_true", help="the figures as a line of JSON")
+
     match = commands.add_parser("match", help="let computer players play against each other")
     match.set_defaults(command=_match)
     _add_match_arguments(match)
@@ -260,6 +265,13 @@ def _serve(_arguments: argparse.Namespace) -> int:
 
     if sys.stdin is not None:
         serve(sys.stdin.buffer, sys.stdout.buffer)
+    return 0
+
+
+def _bench(arguments: argparse.Namespace) -> int:
+    from qwirkle_desktop.commands.bench import run_bench
+
+    run_bench(arguments.seed, as_json=arguments.json)
     return 0
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from .chance import Chance
 from .grid import (
     AFTER,
     AFTER_SPAN,
@@ -22,7 +23,17 @@ from .grid import (
     Grid,
     joint_span,
 )
-from .packed import COUNT_ONE, KIND_SHIFT, KINDS_FIELD, KINDS_SHIFT, SCORE_SHIFT, START_SHIFT, count_of
+from .packed import (
+    COUNT_BITS,
+    COUNT_ONE,
+    COUNT_SHIFT,
+    KIND_SHIFT,
+    KINDS_FIELD,
+    KINDS_SHIFT,
+    SCORE_SHIFT,
+    START_SHIFT,
+    count_of,
+)
 from .words import ALL_KINDS, LENGTH_SHIFT, MATES, ONE_TILE, SPREAD, Words, filled, points_of
 
 SECOND: Final = KINDS_SHIFT + KIND_SHIFT
@@ -146,6 +157,34 @@ class Generator:
             left = rest ^ bit
             if new_span & ~new_word & left:
                 self._forwards(at, new_word, new_span, left, laid, shift + KIND_SHIFT)
+
+    def reward(self, count: i64, points: i64) -> None:
+        """Count the points for the plays of so many tiles, too."""
+        plays = self.plays
+        for place in range(self.count):
+            if plays[place] >> COUNT_SHIFT & COUNT_BITS == count:
+                plays[place] += points << SCORE_SHIFT
+
+    def best(self, chance: Chance) -> i64:
+        """A play found that scores most, equal ones by chance; 0 where none was found."""
+        plays = self.plays
+        most: i64 = 0
+        equal: i64 = 0
+        for place in range(self.count):
+            score = plays[place] >> SCORE_SHIFT
+            if score > most:
+                most = score
+                equal = 1
+            elif score == most:
+                equal += 1
+        if equal > 1:
+            equal = chance.below(equal) + 1
+        for place in range(self.count):
+            if plays[place] >> SCORE_SHIFT == most:
+                equal -= 1
+                if not equal:
+                    return plays[place]
+        return 0
 
     def _widen(self) -> None:
         """Twice the room for plays: as a rule there are some dozens, seldom thousands."""

@@ -18,8 +18,8 @@ ALL_KINDS: Final = 0xFFFFFFFFF
 ONE_TILE: Final = 0x1000000000
 """What a tile adds to the word of a run, besides its kind."""
 
-_COLOUR: Final = 0b111111
-_SHAPE: Final = 0b000001000001000001000001000001000001
+COLOUR: Final = 0b111111
+SHAPE: Final = 0b000001000001000001000001000001000001
 SPREAD: Final = 0x1FBCEB8DA658544
 """`bit * SPREAD >> 57 & 63` differs for each mask of one bit: the quickest way from a bit to its kind."""
 
@@ -32,7 +32,7 @@ def filled(pattern: list[int], count: int) -> Words:
 
 # The table is made with plain ints: compiled, `1 << kind` of a native one would be 32 bits wide.
 def _cross_mask(kind: int) -> int:
-    return _COLOUR << (kind // 6 * 6) | _SHAPE << (kind % 6)
+    return COLOUR << (kind // 6 * 6) | SHAPE << (kind % 6)
 
 
 def _mates_by_slot() -> Words:
@@ -41,6 +41,14 @@ def _mates_by_slot() -> Words:
         words[(1 << kind) * SPREAD >> 57 & 63] = _cross_mask(kind) | kind << LENGTH_SHIFT
     return vec[i64](words)
 
+
+def _bits() -> Words:
+    words = [1 << kind for kind in range(KIND_COUNT)]
+    return vec[i64](words)
+
+
+BITS: Final[Words] = _bits()
+"""Each kind as a mask."""
 
 MATES: Final[Words] = _mates_by_slot()
 """The kinds that share a colour or a shape with a kind, itself too, and above them that kind's number."""

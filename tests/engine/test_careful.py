@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from qwirkle_desktop.engine.careful import Hidden, kinds_left_open
+from qwirkle_desktop.engine.careful import Hidden, kinds_left_open, open_fives
 from qwirkle_desktop.engine.choice import Choice, choose
 from qwirkle_desktop.engine.table import packed_plays, table_of
 from qwirkle_desktop.rules.board import Board
-from qwirkle_desktop.rules.cells import Axis
+from qwirkle_desktop.rules.cells import Axis, Cell
 from qwirkle_desktop.rules.house import HouseRules
 from qwirkle_desktop.rules.legality import fits
 from qwirkle_desktop.rules.notation import parse_board
@@ -24,23 +24,25 @@ def view(board: str, hand: str, bag: int, others: tuple[int, ...] = (6,)) -> Pla
     return PlayerView(parse_board(board), parse_tiles(hand), bag, others, (0,) * (1 + len(others)))
 
 
-def open_kinds(board: Board) -> set[Tile]:
-    """By the rules alone: the kinds that fit a cell beside five tiles."""
+def fives_of(board: Board) -> dict[tuple[Cell, Axis], set[Tile]]:
+    """By the rules alone: the cells in line with five tiles, and the kinds that fit there."""
     fives = [
-        cell for cell in board.frontier() if any(len(board.tiles_beside(cell, axis)) == 5 for axis in Axis)
+        (cell, axis) for cell in board.frontier() for axis in Axis if len(board.tiles_beside(cell, axis)) == 5
     ]
-    return {tile for tile in KINDS for cell in fives if fits(board, tile, cell)}
+    return {(cell, axis): {tile for tile in KINDS if fits(board, tile, cell)} for cell, axis in fives}
 
 
 @pytest.mark.parametrize("turns", range(4, 40, 4))
-def test_every_line_of_five_that_a_play_leaves_open_is_seen_and_no_other(turns):
+def test_every_line_of_five_that_a_play_makes_is_seen_and_no_other(turns):
     state = position_after(turns, 2, turns)
     seen = view_of(state, state.seat)
     table = table_of(seen.board)
+    before, known = open_fives(table.grid), fives_of(seen.board)
     for packed in packed_plays(seen, table)[:25]:
-        after = seen.board.with_tiles(table.play(packed).placements)
-        found = kinds_left_open(table.grid, packed)
-        assert {tile for tile in KINDS if found >> tile.kind & 1} == open_kinds(after)
+        after = fives_of(seen.board.with_tiles(table.play(packed).placements))
+        wanted = {tile for place, tiles in after.items() if not known.get(place) for tile in tiles}
+        found = kinds_left_open(table.grid, packed, before)
+        assert {tile for tile in KINDS if found >> tile.kind & 1} == wanted
 
 
 def test_the_chance_is_that_of_drawing_the_tile_into_any_opponents_hand():
@@ -80,6 +82,14 @@ def test_it_gives_up_points_rather_than_hand_over_a_qwirkle():
     seen = view(FOUR, "Rf Gc", bag=20, others=(6,))
     assert {choose(seen, "greedy", seed).score for seed in range(9)} == {5}
     assert {choose(seen, "careful", seed).score for seed in range(9)} == {2}
+
+
+def test_lines_of_five_that_were_open_before_are_not_held_against_a_play():
+    seen = view(f"{FOUR} Rf@4,0", "Gc Yc Os", bag=20)
+    table = table_of(seen.board)
+    before = open_fives(table.grid)
+    assert len(before) == 2
+    assert {kinds_left_open(table.grid, one, before) for one in packed_plays(seen, table)} == {0}
 
 
 def test_it_completes_the_line_itself_where_it_can():

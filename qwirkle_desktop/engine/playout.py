@@ -74,11 +74,15 @@ class Playout:
 
     def best(self, seat: i64) -> i64:
         """A play of the seat that is worth most, going out counted, equal ones by chance; 0 for none."""
+        self.find(seat)
+        return self.generator.best(self.chance)
+
+    def find(self, seat: i64) -> None:
+        """Find the plays of the seat; what ends the game counts its bonus."""
         hand = HAND * seat
         self.generator.search(self.hands[hand])
         if not self.bag_size:
             self.generator.reward(self.hands[hand | SIZE], OUT_BONUS)
-        return self.generator.best(self.chance)
 
     def play(self, seat: i64, play: i64) -> None:
         """Lay a play, count its worth, and draw."""

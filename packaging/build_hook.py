@@ -10,12 +10,18 @@ import sys
 import sysconfig
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ENGINE = "qwirkle_desktop/engine"
 COMPILER = "packaging/compile.py"
+AT_WORK = "at-work-"
+
+
+class CannotCompile(Exception):
+    """Why, in a line."""
 
 
 class CompiledEngine(BuildHookInterface[Any]):
@@ -32,17 +38,26 @@ class CompiledEngine(BuildHookInterface[Any]):
             build_data["force_include"].update({str(path): f"{ENGINE}/{path.name}" for path in built})
 
     def _compiled(self) -> list[Path]:
+        """The extension modules, those of the last build if they still fit; none where it cannot be done."""
         folder = Path(self.root, ".cache", "compiled", self._key())
-        done = folder / "done"
-        if not done.exists():
-            shutil.rmtree(folder.parent, ignore_errors=True)
-            problem = self._compile(folder)
-            if problem:
-                self.app.display_warning(f"The engine is not compiled and will run slower: {problem}")
-                return []
-            done.touch()
-        suffix = sysconfig.get_config_var("EXT_SUFFIX")
-        return sorted((folder / ENGINE).glob(f"*{suffix}"))
+        try:
+            if not folder.exists():
+                self._compile(folder)
+        except (OSError, CannotCompile) as problem:
+            self.app.display_warning(f"The engine is not compiled and will run slower: {problem}")
+            return []
+        return sorted(folder.iterdir())
+
+    def _compile(self, folder: Path) -> None:
+        """Aside first: another build may be doing the same."""
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        with TemporaryDirectory(dir=folder.parent, prefix=AT_WORK) as work:
+            self._run_compiler(work)
+            for old in folder.parent.iterdir():
+                if old != folder and not old.name.startswith(AT_WORK):
+                    shutil.rmtree(old, ignore_errors=True)
+            if not folder.exists():
+                Path(work, ENGINE).rename(folder)
 
     def _sources(self) -> list[str]:
         return [f"{ENGINE}/{module}.py" for module in self.config["modules"]]
@@ -54,18 +69,17 @@ class CompiledEngine(BuildHookInterface[Any]):
             key.update(Path(self.root, source).read_bytes())
         return key.hexdigest()[:16]
 
-    def _compile(self, folder: Path) -> str:
-        """What went wrong, in a line; nothing if all went well."""
+    def _run_compiler(self, into: str) -> None:
         done = subprocess.run(
-            [sys.executable, COMPILER, folder, *self._sources()],
+            [sys.executable, COMPILER, into, *self._sources()],
             cwd=self.root,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
             check=False,
         )
-        lines = done.stdout.strip().splitlines() or ["no reason given"]
-        return lines[-1] if done.returncode else ""
+        if done.returncode:
+            raise CannotCompile((done.stdout.strip().splitlines() or ["no reason given"])[-1])
 
 
 def mypy_version() -> str:

@@ -17,6 +17,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ENGINE = "qwirkle_desktop/engine"
 COMPILER = "packaging/compile.py"
+HOOK = "packaging/build_hook.py"
 AT_WORK = "at-work-"
 
 
@@ -65,7 +66,7 @@ class CompiledEngine(BuildHookInterface[Any]):
     def _key(self) -> str:
         """Changes with whatever the compiled modules depend on."""
         key = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()} {mypy_version()}".encode())
-        for source in [COMPILER, *self._sources()]:
+        for source in [HOOK, COMPILER, *self._sources()]:
             key.update(Path(self.root, source).read_bytes())
         return key.hexdigest()[:16]
 

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.processes import living, needs_proc
+
 from .conftest import COMMAND
 
 BOTS = Path(__file__).parents[1] / "data" / "bots"
@@ -136,6 +138,21 @@ def test_an_interrupt_prints_what_is_known_and_leaves_no_bot(jobs, tmp_path):
     # The interrupt may come between keeping a game and counting it.
     kept = len(list(tmp_path.glob("*.qwirkle")))
     assert json.loads(out)["games"] in (kept - 1, kept)
+
+
+@needs_proc
+def test_no_worker_and_no_bot_outlives_a_match_that_was_killed(tmp_path):
+    arguments = ("match", "random", EXAMPLE, "--games", "100000", "--jobs", "2", "--records", str(tmp_path))
+    with subprocess.Popen(
+        (*COMMAND, *arguments), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
+    ) as process:
+        while not any(tmp_path.glob("*.qwirkle")):
+            assert process.poll() is None
+            time.sleep(0.05)
+        assert len(living(process.pid)) >= 3
+        process.kill()
+    while living(process.pid):
+        time.sleep(0.05)
 
 
 @posix

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from threading import Thread, Timer
 from typing import NoReturn, ParamSpec, TypeVar
 
 P = ParamSpec("P")
@@ -15,6 +16,8 @@ T = TypeVar("T")
 
 PARTS_A_WORKER = 2
 """One to play and one to go on with."""
+SENDING_SECONDS = 0.2
+"""How long a worker may need to send a result."""
 REACH_SECONDS = 10
 """How long a cluster may take to answer at first."""
 
@@ -38,7 +41,7 @@ class Processes(ProcessPoolExecutor):
 
     def __init__(self, jobs: int) -> None:
         # Forking is not safe beside threads, and the same everywhere is simpler to trust.
-        super().__init__(jobs, multiprocessing.get_context("spawn"), initializer=_leave_interrupts)
+        super().__init__(jobs, multiprocessing.get_context("spawn"), initializer=_start_worker)
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """The call's result, once a worker has it."""
@@ -59,23 +62,47 @@ def _interrupts_waiting() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, former)
 
 
-def _leave_interrupts() -> None:
+class _Ended(SystemExit):
+    """The match was interrupted, and with it this worker's call."""
+
+
+def _start_worker() -> None:
+    Thread(target=_leave_with_parent, daemon=True).start()
+    signal.signal(signal.SIGTERM, _leave_soon)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
-def _interruptibly(fn: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """The call, ended by SIGTERM as by an exception, so that bots are closed."""
-    former = signal.signal(signal.SIGTERM, _end_call)
-    try:
-        return fn(*args, **kwargs)
-    finally:
-        signal.signal(signal.SIGTERM, former)
+def _leave_with_parent() -> None:
+    """A worker whose parent was killed would wait for work for ever."""
+    if parent := multiprocessing.parent_process():
+        parent.join()
+        os._exit(1)
+
+
+def _leave_soon(*_: object) -> None:
+    """Between two calls: a result half sent would keep the parent waiting for the other half."""
+    Timer(SENDING_SECONDS, os._exit, [1]).start()
 
 
 def _end_call(*_: object) -> NoReturn:
-    raise KeyboardInterrupt
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    raise _Ended
+
+
+def _interruptibly(fn: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """The call. SIGTERM ends it as an exception does, so that bots are closed, and then the worker.
+
+    A worker that went on could wait for ever on a lock that another one held when it was ended.
+    """
+    signal.signal(signal.SIGTERM, _end_call)
+    try:
+        return fn(*args, **kwargs)
+    except _Ended:
+        os._exit(1)
+    finally:
+        signal.signal(signal.SIGTERM, _leave_soon)
 
 
 def usable_cores() -> int:

@@ -1,7 +1,6 @@
 """Outside bots: what they may do, what they forfeit for, and that nothing they do harms the match."""
 
 import logging
-import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -14,12 +13,12 @@ from qwirkle_desktop.engine.match.table import Forfeit
 from qwirkle_desktop.formats.position import parse_position
 from qwirkle_desktop.rules.state import EndReason
 from qwirkle_desktop.rules.view import PlayerView
+from tests.processes import living, needs_proc
 from tests.tables import play
 
 from .players import EXAMPLE, HASTY, PATIENT, faulty, game_against
 
 VIEW = parse_position({"board": "Rc@0,0", "hand": "Rs Bd", "bag": 99})
-posix = pytest.mark.skipif(sys.platform == "win32", reason="sessions of processes are those of POSIX")
 
 
 @contextmanager
@@ -142,17 +141,14 @@ def test_closing_its_input_tells_a_bot_to_leave(tmp_path):
     assert not child.is_running
 
 
-@posix
+@needs_proc
 def test_what_a_bot_started_ends_with_it():
     with seated(faulty("family"), HASTY) as bot:
         group = bot._started()._process.pid
         # The child holds the pipe open, so nobody sees that the bot is gone until its time is up.
         with pytest.raises(NoAnswer, match="no answer within 3 s"):
             bot.move(VIEW)
-    listed = subprocess.run(
-        ["ps", "-o", "stat=", "-g", str(group)], capture_output=True, text=True, check=False
-    )
-    assert [line for line in listed.stdout.split() if not line.startswith("Z")] == []
+    assert living(group) == []
 
 
 def test_a_hung_bot_is_not_waited_for_when_a_match_ends():

@@ -17,7 +17,7 @@ def living(session: int) -> list[int]:
 
 
 def _state(path: Path) -> tuple[str, int]:
-    """Its state's letter and its session; the fields come after the program's name, which may hold anything."""
+    """Its state's letter and its session, which come after the program's name: that may hold anything."""
     try:
         fields = path.read_text("utf-8", "replace").rpartition(")")[2].split()
     except OSError:

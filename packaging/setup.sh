@@ -86,28 +86,63 @@ venv_made_for() { echo "$root $(readlink -f -- "$venv/bin/python")"; }
 
 venv_is_ours() { [[ -f $venv/made-for && -x $venv/bin/python && $(<"$venv/made-for") == "$(venv_made_for)" ]]; }
 
-# set_up play | test: the checkout installed into .venv, with what the tests need if asked for.
+# set_up play | test: the checkout installed into .venv, with what the tests need if asked for. Installed, not
+# linked: so the engine is compiled where it can be (build_hook.py), and what was edited is built anew.
 set_up() {
-    local kind=$1 key what
+    local kind=$1 needs sources
     exec 9<"$root/pyproject.toml"
     if command -v flock >/dev/null; then flock 9; fi
-    key=$(sha256sum <"$root/pyproject.toml")
+    needs=$(sha256sum <"$root/pyproject.toml")
+    sources=$(sources_key)
     venv_is_ours || make_venv
-    if ! grep -qsxF -- "$key" "$venv/ready-$kind"; then
-        [[ -w $venv ]] || stop "The folder $venv belongs to somebody else. Please delete it and start again."
+    if ! grep -qsxF -- "$needs" "$venv/ready-$kind"; then
+        may_write_venv
         say "Setting up Qwirkle Desktop. This is done once and takes a minute or two."
-        what=.
-        [[ $kind != test ]] || what='.[test]'
-        install_checkout "$what" ||
+        { install_builders && install_checkout "$kind"; } ||
             stop "Python packages could not be installed. Is this computer connected to the internet?"
-        [[ $kind != test ]] || echo "$key" >"$venv/ready-play"
-        echo "$key" >"$venv/ready-$kind"
+        [[ $kind != test ]] || echo "$needs" >"$venv/ready-play"
+        echo "$needs" >"$venv/ready-$kind"
+        echo "$sources" >"$venv/sources"
+    elif ! grep -qsxF -- "$sources" "$venv/sources"; then
+        may_write_venv
+        say "The game has changed and is built anew."
+        install_checkout changed || stop "The game could not be built."
+        echo "$sources" >"$venv/sources"
     fi
     exec 9<&-
 }
 
+may_write_venv() { [[ -w $venv ]] || stop "The folder $venv belongs to somebody else. Please delete it and start again."; }
+
+# Changes with every file that is installed or builds what is.
+sources_key() (
+    cd -- "$root"
+    find pyproject.toml qwirkle_desktop resources packaging -type f ! -name '*.pyc' -print0 |
+        sort -z | xargs -0 sha256sum | sha256sum
+)
+
+pip() {
+    PIP_USER=0 quietly "$venv/bin/python" -m pip --disable-pip-version-check --no-input "$@"
+}
+
+# What pyproject.toml names to build with, in .venv itself: later builds then need no network.
+install_builders() {
+    local builders
+    mapfile -t builders < <("$venv/bin/python" - "$root/pyproject.toml" <<'EOF'
+import sys, tomllib
+with open(sys.argv[1], "rb") as file:
+    print(*tomllib.load(file)["build-system"]["requires"], sep="\n")
+EOF
+    )
+    pip install "${builders[@]}"
+}
+
+# install_checkout play | test | changed
 install_checkout() (
     cd -- "$root"
-    export PIP_USER=0
-    quietly "$venv/bin/python" -m pip install --disable-pip-version-check --no-input --editable "$1"
+    case $1 in
+    play) pip install --no-build-isolation . ;;
+    test) pip install --no-build-isolation '.[test]' ;;
+    changed) pip install --no-build-isolation --no-deps --no-index --force-reinstall . ;;
+    esac
 )

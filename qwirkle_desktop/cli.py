@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
@@ -100,7 +101,57 @@ def _parser() -> argparse.ArgumentParser:
 
     serve = commands.add_parser("serve", help="answer requests, a line of JSON each")
     serve.set_defaults(command=_serve)
+
+    bench = commands.add_parser("bench", help="measure how fast the engine finds plays")
+    bench.set_defaults(command=_bench)
+    bench.add_argument("--seed", type=int, default=1, metavar="S", help="of the games measured (1)")
+    bench.add_argument("--json", action="store_true", help="the figures as a line of JSON")
+
+    match = commands.add_parser("match", help="let computer players play against each other")
+    match.set_defaults(command=_match)
+    _add_match_arguments(match)
+
+    levels = commands.add_parser("levels", help="list the levels with their strength")
+    levels.set_defaults(command=_levels)
+    levels.add_argument("--calibrate", action="store_true", help="measure them anew: print the data file")
+    levels.add_argument("--games", type=_count, default=2000, metavar="N", help="for each match (2000)")
+    levels.add_argument("--seed", type=int, default=1, metavar="S", help="of the matches (1)")
+    levels.add_argument("--jobs", type=_count, metavar="J", help="processes (one for each core)")
     return parser
+
+
+def _add_match_arguments(match: argparse.ArgumentParser) -> None:
+    match.add_argument(
+        "players",
+        nargs="+",
+        action=_Entrants,
+        metavar="PLAYER",
+        help="a level, random, greedy, careful, or cmd:COMMAND for a bot of your own",
+    )
+    match.add_argument("--games", type=_count, default=100, metavar="N", help="at least so many (100)")
+    match.add_argument("--seed", type=int, default=1, metavar="S", help="another one gives other games (1)")
+    match.add_argument("--jobs", type=_count, metavar="J", help="processes (one for each core)")
+    match.add_argument("--cluster", metavar="ADDRESS", help="play on a Dask cluster instead")
+    match.add_argument("--records", type=Path, metavar="DIR", help="keep the games there")
+    match.add_argument("--json", action="store_true", help="the result as a line of JSON")
+
+
+class _Entrants(argparse.Action):
+    """The players of a match."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: str | Sequence[object] | None,
+        _option: str | None = None,
+    ) -> None:
+        from qwirkle_desktop.engine.match.entrants import parse_entrants
+
+        try:
+            setattr(namespace, self.dest, parse_entrants([str(value) for value in values or ()]))
+        except ValueError as error:
+            parser.error(str(error))
 
 
 class _Version(argparse.Action):
@@ -124,6 +175,13 @@ def _seconds(text: str) -> float:
     if not 0 < seconds < math.inf:
         raise argparse.ArgumentTypeError(f"{text} is no time to think")
     return seconds
+
+
+def _count(text: str) -> int:
+    count = int(text)
+    if count < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not one or more")
+    return count
 
 
 def _moves(arguments: argparse.Namespace) -> int:
@@ -207,6 +265,39 @@ def _serve(_arguments: argparse.Namespace) -> int:
 
     if sys.stdin is not None:
         serve(sys.stdin.buffer, sys.stdout.buffer)
+    return 0
+
+
+def _bench(arguments: argparse.Namespace) -> int:
+    from qwirkle_desktop.commands.bench import run_bench
+
+    run_bench(arguments.seed, as_json=arguments.json)
+    return 0
+
+
+def _match(arguments: argparse.Namespace) -> int:
+    from qwirkle_desktop.commands.match import MatchFailed, Wishes, run_match
+    from qwirkle_desktop.engine.match.executors import usable_cores
+    from qwirkle_desktop.engine.match.plan import match_of
+
+    match = match_of(arguments.players, arguments.seed, arguments.games)
+    jobs = arguments.jobs or usable_cores()
+    try:
+        run_match(match, Wishes(jobs, arguments.cluster, arguments.records, arguments.json))
+    except MatchFailed as problem:
+        _complain(f"qwirkle-cli match: {problem}")
+        return BAD_INPUT
+    return 0
+
+
+def _levels(arguments: argparse.Namespace) -> int:
+    from qwirkle_desktop.commands.levels import list_levels, measure_levels
+    from qwirkle_desktop.engine.match.executors import usable_cores
+
+    if arguments.calibrate:
+        measure_levels(arguments.games, arguments.seed, arguments.jobs or usable_cores())
+    else:
+        list_levels()
     return 0
 
 

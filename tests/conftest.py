@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from qwirkle_desktop.engine.build import build_name
+
 SLOW_SECONDS = 3600
 LOOK_OF_THE_MACHINE = (
     "PYTHONUNBUFFERED",
@@ -20,9 +22,12 @@ LOOK_OF_THE_MACHINE = (
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--slow", action="store_true", help="also run the tests marked slow")
+    parser.addoption("--engine", choices=("compiled", "interpreted"), help="refuse to test another build")
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if (wanted := config.getoption("--engine")) and build_name() != wanted:
+        raise pytest.UsageError(f"the engine here is {build_name()}, not {wanted}")
     home = tempfile.TemporaryDirectory(prefix="qwirkle-tests-", ignore_cleanup_errors=True)
     config.add_cleanup(home.cleanup)
     _leave_the_desktop(Path(home.name))

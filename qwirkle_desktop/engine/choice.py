@@ -6,6 +6,7 @@ from random import Random
 from qwirkle_desktop.rules.moves import Move, Pass
 from qwirkle_desktop.rules.view import PlayerView
 
+from .careful import pick_carefully
 from .levels import Level, level_named
 from .packed import score_of
 from .players import FIRST_TIMER, pick_any, pick_at_first_sight, pick_best, worth
@@ -43,6 +44,8 @@ def _pick(player: Level, view: PlayerView, table: Table, plays: list[int], chanc
             return pick_any(plays, chance)
         case Level.FIRST_TIMER:
             return pick_at_first_sight(plays, table.grid, FIRST_TIMER, chance)
+        case Level.CAREFUL:
+            return pick_carefully(view, table.grid, plays, _tiles_to_go_out(view), chance)
         case _:
             return pick_best(plays, _tiles_to_go_out(view), view.variant.out_bonus, chance)
 

@@ -4,126 +4,220 @@ A play belongs to the first frontier cell that it covers. From there it grows ba
 nothing, then forwards over any empty cells, joining the old tiles on its way.
 """
 
-from .grid import COLUMN_STEP, DOWN, ROW_STEP, START, Grid
-from .packed import COUNT_SHIFT, KIND_SHIFT, KINDS_SHIFT, SCORE_SHIFT, pack
-from .words import ALL_KINDS, CROSS, KIND_OF_BIT, LENGTH_SHIFT, ONE, POINTS, Words, i64
+from typing import Final
+
+from mypy_extensions import i64
+
+from .chance import Chance
+from .grid import (
+    AFTER,
+    AFTER_SPAN,
+    AREA,
+    BEFORE_SPAN,
+    COLUMN_STEP,
+    DOWN,
+    FIT,
+    PLACE,
+    ROW_STEP,
+    ROWS,
+    Grid,
+    joint_span,
+)
+from .packed import (
+    COUNT_BITS,
+    COUNT_ONE,
+    COUNT_SHIFT,
+    KIND_SHIFT,
+    KINDS_FIELD,
+    KINDS_SHIFT,
+    SCORE_SHIFT,
+    START_SHIFT,
+    count_of,
+)
+from .words import ALL_KINDS, LENGTH_SHIFT, MATES, ONE_TILE, SPREAD, Words, filled, points_of
+
+SECOND: Final = KINDS_SHIFT + KIND_SHIFT
+"""Where a play's second kind stands."""
+MOST: Final = 3300
+"""More plays than begin with one kind on one cell: 1 + 2 * (5 * 2 + 20 * 3 + 60 * 4 + 120 * 5 + 120 * 6)."""
 
 
 class Generator:
-    """Finds the plays on a grid; `plays` holds those of the last search, packed."""
+    """Finds the plays on a grid: the first `count` of `plays` are those of the last search, packed."""
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
-        self.plays: Words = []
+        self.lines = grid.lines
+        self.plays: Words = filled([0], 2 * MOST)
+        self.room: i64 = MOST
+        self.count: i64 = 0
         self.step: i64 = ROW_STEP
         self.anchor: i64 = 0
 
     def search(self, hand: i64) -> None:
         """Find all plays on a board with tiles; `hand` is the mask of the kinds held."""
-        self.plays = []
-        grid = self.grid
-        for place in range(grid.frontier_size):
-            row = grid.frontier[place] << 1
-            kinds = grid.fit[row] & grid.fit[row | DOWN] & hand
-            while kinds:
-                bit = kinds & -kinds
-                kinds ^= bit
-                self._start(row, KIND_OF_BIT[bit % 37], hand ^ bit)
+        self.count = 0
+        lines = self.lines
+        frontier = self.grid.frontier
+        for place in range(self.grid.frontier_size):
+            row = frontier[place]
+            across = lines[row | FIT]
+            down = lines[row | DOWN | FIT]
+            kinds = across & down & hand
+            if kinds:
+                self._start(row, kinds, hand, across >> LENGTH_SHIFT, down >> LENGTH_SHIFT)
 
-    def _start(self, row: i64, kind: i64, rest: i64) -> None:
-        """The plays whose first frontier cell takes this kind."""
-        column = row | DOWN
-        across = self.grid.points[row]
-        down = self.grid.points[column]
-        self.plays.append(pack(row, 1, kind, across + down))
-        if rest & CROSS[kind]:
-            self._grow(row, ROW_STEP, kind, rest, down)
-            self._grow(column, COLUMN_STEP, kind, rest, across)
+    def _start(self, row: i64, kinds: i64, hand: i64, across: i64, down: i64) -> None:
+        """The plays whose first frontier cell is this one."""
+        head = row >> START_SHIFT | COUNT_ONE | across + down << SCORE_SHIFT
+        row_head = row >> START_SHIFT | COUNT_ONE | down << SCORE_SHIFT
+        column_head = (row | DOWN) >> START_SHIFT | COUNT_ONE | across << SCORE_SHIFT
+        while kinds:
+            if self.count > self.room:
+                self._widen()
+            bit = kinds & -kinds
+            kinds ^= bit
+            mates = MATES[bit * SPREAD >> 57 & 63]
+            kind = mates >> LENGTH_SHIFT << KINDS_SHIFT
+            play = head | kind
+            count = self.count
+            self.plays[count] = play
+            self.count = count + 1
+            rest = hand ^ bit
+            if rest & mates:
+                self._grow(row, ROW_STEP, bit, rest, mates, row_head | kind)
+                self._grow(row | DOWN, COLUMN_STEP, bit, rest, mates, column_head | kind)
 
-    def _grow(self, at: i64, step: i64, kind: i64, rest: i64, crossing: i64) -> None:
-        grid = self.grid
-        before = grid.before[at]
-        word = before + grid.after[at] + ONE[kind]
-        span = grid.before_span[at] & grid.after_span[at] & CROSS[kind]
+    def _grow(self, at: i64, step: i64, bit: i64, rest: i64, mates: i64, head: i64) -> None:
+        lines = self.lines
+        before = lines[at]
+        word = before + lines[at | AFTER] + bit + ONE_TILE
+        span = lines[at | BEFORE_SPAN] & lines[at | AFTER_SPAN] & mates
         if span & ~word & rest:
             self.step = step
-            self.anchor = at
-            self._forwards(at, at, word, span, rest, kind, 1, crossing)
+            self._forwards(at, word, span, rest, head, SECOND)
             if not before:
-                self._backwards(at, word, span, rest, kind, 1, crossing)
+                self.anchor = at
+                self._backwards(at, word, span, rest, head)
 
-    def _backwards(
-        self, start: i64, word: i64, span: i64, rest: i64, kinds: i64, count: i64, crossing: i64
-    ) -> None:
+    def _backwards(self, start: i64, word: i64, span: i64, rest: i64, head: i64) -> None:
         """One more tile before the first, if the cell there touches nothing."""
-        start -= self.step
-        if self.grid.place[start >> 1] >= 0:
+        at = start - self.step & AREA
+        alone = at & ROWS | PLACE
+        if self.lines[alone] >= 0:
             return
-        points = POINTS[(word >> LENGTH_SHIFT) + 1] + crossing
-        head = start | count + 1 << COUNT_SHIFT | points << SCORE_SHIFT
+        plays = self.plays
         fits = span & ~word & rest
+        points = points_of((word >> LENGTH_SHIFT) + 1) << SCORE_SHIFT
+        kinds = head & KINDS_FIELD
+        head = (head ^ kinds ^ start >> START_SHIFT ^ at >> START_SHIFT | kinds << KIND_SHIFT) + COUNT_ONE
+        shift = KINDS_SHIFT + KIND_SHIFT * count_of(head)
         while fits:
             bit = fits & -fits
             fits ^= bit
-            kind = KIND_OF_BIT[bit % 37]
-            laid = kinds << KIND_SHIFT | kind
-            self.plays.append(head | laid << KINDS_SHIFT)
-            new_word = word + ONE[kind]
-            new_span = span & CROSS[kind]
+            mates = MATES[bit * SPREAD >> 57 & 63]
+            laid = head | mates >> LENGTH_SHIFT << KINDS_SHIFT
+            play = laid + points
+            count = self.count
+            plays[count] = play
+            self.count = count + 1
+            new_word = word + bit + ONE_TILE
+            new_span = span & mates
             left = rest ^ bit
             if new_span & ~new_word & left:
-                self._forwards(start, self.anchor, new_word, new_span, left, laid, count + 1, crossing)
-                self._backwards(start, new_word, new_span, left, laid, count + 1, crossing)
+                self._forwards(self.anchor, new_word, new_span, left, laid, shift)
+                self._backwards(at, new_word, new_span, left, laid)
 
-    def _forwards(
-        self, start: i64, end: i64, word: i64, span: i64, rest: i64, kinds: i64, count: i64, crossing: i64
-    ) -> None:
+    def _forwards(self, end: i64, word: i64, span: i64, rest: i64, head: i64, shift: i64) -> None:
         """One more tile on the next empty cell after `end`, across old tiles; `word` is the line so far."""
-        grid = self.grid
-        cell = end + self.step * ((grid.after[end] >> LENGTH_SHIFT) + 1)
-        after = grid.after[cell]
+        lines = self.lines
+        at = end + self.step * ((lines[end | AFTER] >> LENGTH_SHIFT) + 1) & AREA
+        after = lines[at | AFTER]
         if after:
-            span = grid.joint_span(word, span, after, grid.after_span[cell])
-        fits = span & ~(word | after) & grid.fit[cell ^ DOWN] & rest
+            span = joint_span(word, span, after, lines[at | AFTER_SPAN])
+        crossing = lines[at ^ DOWN | FIT]
+        fits = span & ~(word | after) & crossing & rest
         if not fits:
             return
-        word += after
-        crossing += grid.points[cell ^ DOWN]
-        points = POINTS[(word >> LENGTH_SHIFT) + 1] + crossing
-        head = start | count + 1 << COUNT_SHIFT | kinds << KINDS_SHIFT | points << SCORE_SHIFT
-        shift = KINDS_SHIFT + KIND_SHIFT * count
+        plays = self.plays
+        word += after + ONE_TILE
+        head += COUNT_ONE + (crossing >> LENGTH_SHIFT << SCORE_SHIFT)
+        points = points_of(word >> LENGTH_SHIFT) << SCORE_SHIFT
         while fits:
             bit = fits & -fits
             fits ^= bit
-            kind = KIND_OF_BIT[bit % 37]
-            self.plays.append(head | kind << shift)
-            new_word = word + ONE[kind]
-            new_span = span & CROSS[kind]
+            mates = MATES[bit * SPREAD >> 57 & 63]
+            laid = head | mates >> LENGTH_SHIFT << shift
+            play = laid + points
+            count = self.count
+            plays[count] = play
+            self.count = count + 1
+            new_word = word + bit
+            new_span = span & mates
             left = rest ^ bit
             if new_span & ~new_word & left:
-                laid = kinds | kind << (KIND_SHIFT * count)
-                self._forwards(start, cell, new_word, new_span, left, laid, count + 1, crossing)
+                self._forwards(at, new_word, new_span, left, laid, shift + KIND_SHIFT)
 
-    def search_opening(self, hand: i64, size: i64) -> None:
-        """Find all plays on the empty board, the first tile on START; `size` is their length, 0 for any."""
-        self.plays = []
-        self._open(hand, ALL_KINDS, 0, 0, 0, size)
+    def reward(self, count: i64, points: i64) -> None:
+        """Count the points for the plays of so many tiles, too."""
+        plays = self.plays
+        for place in range(self.count):
+            if plays[place] >> COUNT_SHIFT & COUNT_BITS == count:
+                plays[place] += points << SCORE_SHIFT
 
-    def _open(self, hand: i64, span: i64, word: i64, kinds: i64, count: i64, size: i64) -> None:
+    def best(self, chance: Chance) -> i64:
+        """A play found that scores most, equal ones by chance; 0 where none was found."""
+        plays = self.plays
+        most: i64 = 0
+        equal: i64 = 0
+        for place in range(self.count):
+            score = plays[place] >> SCORE_SHIFT
+            if score > most:
+                most = score
+                equal = 1
+            elif score == most:
+                equal += 1
+        if equal > 1:
+            equal = chance.below(equal) + 1
+        for place in range(self.count):
+            if plays[place] >> SCORE_SHIFT == most:
+                equal -= 1
+                if not equal:
+                    return plays[place]
+        return 0
+
+    def _widen(self) -> None:
+        """Twice the room for plays: as a rule there are some dozens, seldom thousands."""
+        wider = filled([0], 2 * len(self.plays))
+        for place in range(self.count):
+            wider[place] = self.plays[place]
+        self.plays = wider
+        self.room = len(wider) - MOST
+
+    def search_opening(self, cell: i64, hand: i64, size: i64) -> None:
+        """Find all plays on the empty board, the first tile on `cell`; `size` is their length, 0 for any."""
+        self.count = 0
+        self._open(cell >> START_SHIFT, ALL_KINDS, 0, hand, KINDS_SHIFT, size)
+
+    def _open(self, head: i64, span: i64, word: i64, hand: i64, shift: i64, size: i64) -> None:
+        if self.count > self.room:
+            self._widen()
         fits = span & ~word & hand
+        length = (word >> LENGTH_SHIFT) + 1
+        head += COUNT_ONE
         while fits:
             bit = fits & -fits
             fits ^= bit
-            kind = KIND_OF_BIT[bit % 37]
-            laid = kinds | kind << (KIND_SHIFT * count)
-            if size in (0, count + 1):
-                self._emit_opening(laid, count + 1)
-            if size == 0 or count + 1 < size:
-                self._open(hand, span & CROSS[kind], word + ONE[kind], laid, count + 1, size)
+            mates = MATES[bit * SPREAD >> 57 & 63]
+            laid = head | mates >> LENGTH_SHIFT << shift
+            if size in (0, length):
+                self._emit_opening(laid + (points_of(length) << SCORE_SHIFT), length)
+            if size == 0 or length < size:
+                self._open(laid, span & mates, word + bit + ONE_TILE, hand, shift + KIND_SHIFT, size)
 
-    def _emit_opening(self, kinds: i64, count: i64) -> None:
-        if count == 1:
-            self.plays.append(pack(START << 1, 1, kinds, 1))
-            return
-        self.plays.append(pack(START << 1, count, kinds, POINTS[count]))
-        self.plays.append(pack(START << 1 | DOWN, count, kinds, POINTS[count]))
+    def _emit_opening(self, play: i64, length: i64) -> None:
+        self.plays[self.count] = play
+        self.count += 1
+        if length > 1:
+            self.plays[self.count] = play | DOWN >> START_SHIFT
+            self.count += 1

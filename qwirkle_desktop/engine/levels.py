@@ -25,7 +25,7 @@ class Level(Enum):
         return self in (Level.RANDOM, Level.GREEDY, Level.CAREFUL)
 
 
-PLAYABLE = (Level.FIRST_TIMER, Level.CLUB, Level.RANDOM, Level.GREEDY)
+PLAYABLE = (Level.FIRST_TIMER, Level.CLUB, Level.RANDOM, Level.GREEDY, Level.CAREFUL)
 """The levels that this version plays, the weakest first."""
 
 

@@ -1,4 +1,4 @@
-"""A play and its score in one number of 63 bits, the score on top: the largest number is the best play.
+"""A play and its score in one number of 61 bits, the score on top: the largest number is the best play.
 
 The tiles of a play fill neighbouring empty cells of a row or column, stepping over old tiles: its first cell,
 its direction and its kinds in order say it all.
@@ -6,21 +6,20 @@ its direction and its kinds in order say it all.
 
 from typing import Final
 
-from .words import i64
+from mypy_extensions import i64
 
-START_BITS: Final = 0x1FFFF
-COUNT_SHIFT: Final = 17
-KINDS_SHIFT: Final = 20
-SCORE_SHIFT: Final = 56
+START_SHIFT: Final = 3
+"""A cell's row or column has eight words on the grid."""
+START_BITS: Final = 0x7FFF
+COUNT_SHIFT: Final = 15
+KINDS_SHIFT: Final = 18
+SCORE_SHIFT: Final = 54
 
 COUNT_BITS: Final = 0b111
+COUNT_ONE: Final = 0x8000
 KIND_SHIFT: Final = 6
 KIND_BITS: Final = 0b111111
-
-
-def pack(start: i64, count: i64, kinds: i64, score: i64) -> i64:
-    """The play from its first cell's row or column on; that tile's kind is in the lowest bits of `kinds`."""
-    return start | count << COUNT_SHIFT | kinds << KINDS_SHIFT | score << SCORE_SHIFT
+KINDS_FIELD: Final = 0x3FFFFFFFFC0000
 
 
 def score_of(play: i64) -> i64:
@@ -35,7 +34,7 @@ def count_of(play: i64) -> i64:
 
 def start_of(play: i64) -> i64:
     """The first cell's row, or its column if the play runs down, as the grid counts them."""
-    return play & START_BITS
+    return (play & START_BITS) << START_SHIFT
 
 
 def kind_at(play: i64, place: i64) -> i64:

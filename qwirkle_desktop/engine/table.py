@@ -12,25 +12,28 @@ from qwirkle_desktop.rules.tiles import KINDS, Tile
 from qwirkle_desktop.rules.view import PlayerView
 
 from .generator import Generator
-from .grid import MARGIN, START, STRIDE, Grid
+from .grid import CELL, STRIDE, Grid
 from .steps import steps_of
+
+MARGIN = 8
+"""Cells kept free beside a board: a hand reaches six beyond it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A board on a grid; `origin` is the cell that lies on START."""
+    """A board on a grid; `corner` is the cell that lies on the grid's first."""
 
     grid: Grid
-    origin: Cell
+    corner: Cell
 
     def index(self, cell: Cell) -> int:
         """The cell's place on the grid."""
-        return START + (cell.y - self.origin.y) * STRIDE + cell.x - self.origin.x
+        return ((cell.y - self.corner.y) % STRIDE * STRIDE + (cell.x - self.corner.x) % STRIDE) * CELL
 
     def cell(self, index: int) -> Cell:
         """The reverse of `index`."""
-        x, y = index % STRIDE - START % STRIDE, index // STRIDE - START // STRIDE
-        return Cell(self.origin.x + x, self.origin.y + y)
+        y, x = divmod(index // CELL, STRIDE)
+        return Cell(self.corner.x + x, self.corner.y + y)
 
     def placements(self, play: int) -> tuple[Placement, ...]:
         """The tiles of a packed play on their cells, along its line."""
@@ -42,12 +45,12 @@ class Table:
 
 
 def table_of(board: Board) -> Table:
-    """The board laid out, with room for one more play."""
-    placements = list(board)
-    top, bottom = (placements[0].cell, placements[-1].cell) if placements else (ORIGIN, ORIGIN)
-    table = Table(Grid(bottom.y - top.y + 1 + 2 * MARGIN), top)
-    for placement in placements:
-        table.grid.lay(table.index(placement.cell), placement.tile.kind)
+    """The board laid out."""
+    cells = board.tiles or [ORIGIN]
+    corner = Cell(min(cell.x for cell in cells) - MARGIN, min(cell.y for cell in cells) - MARGIN)
+    table = Table(Grid(), corner)
+    for placement in board:
+        table.grid.lay(table.index(placement.cell), 1 << placement.tile.kind)
     return table
 
 
@@ -60,12 +63,13 @@ def packed_plays(view: PlayerView, table: Table) -> list[int]:
     """Every distinct legal play of the view, packed, in no order that matters."""
     generator = Generator(table.grid)
     if not view.board.tiles:
-        generator.search_opening(hand_mask(view.hand), view.opening_size)
-        return generator.plays
-    generator.search(hand_mask(view.hand))
+        generator.search_opening(table.index(ORIGIN), hand_mask(view.hand), view.opening_size)
+    else:
+        generator.search(hand_mask(view.hand))
+    plays = list(generator.plays[: generator.count])
     if _is_well_inside(view.board):
-        return generator.plays
-    return [play for play in generator.plays if all(tile.cell.is_in_range for tile in table.placements(play))]
+        return plays
+    return [play for play in plays if all(tile.cell.is_in_range for tile in table.placements(play))]
 
 
 def _is_well_inside(board: Board) -> bool:

@@ -6,9 +6,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from qwirkle_desktop.engine.generator import Generator
-from qwirkle_desktop.engine.grid import STRIDE, Grid
+from qwirkle_desktop.engine.grid import DOWN, FIT, Grid
 from qwirkle_desktop.engine.steps import steps_of
 from qwirkle_desktop.engine.table import table_of
+from qwirkle_desktop.engine.words import LENGTH_SHIFT
 from qwirkle_desktop.rules.board import Board, Placement
 from qwirkle_desktop.rules.cells import Cell
 from qwirkle_desktop.rules.tiles import KINDS
@@ -16,21 +17,15 @@ from tests import checker
 from tests.tables import drawn, plain
 
 TILES = 50
-ROWS = 2 * TILES + 4
-MIDDLE = ROWS // 2 * STRIDE + STRIDE // 2
+FIRST = 0
+"""On the rim, so that the tiles reach around the ring."""
 
 
-def contents(grid: Grid) -> tuple[list[int], ...]:
+def contents(grid: Grid) -> tuple[bytes, list[int]]:
     """All that a grid holds; what stands behind the frontier's end does not count."""
     return (
-        grid.before[:],
-        grid.after[:],
-        grid.before_span[:],
-        grid.after_span[:],
-        grid.fit[:],
-        grid.points[:],
-        grid.place[:],
-        grid.frontier[: grid.frontier_size],
+        bytes(memoryview(grid.lines)),
+        list(grid.frontier[: grid.frontier_size]),
     )
 
 
@@ -41,7 +36,7 @@ def lay_at_random(grid: Grid, chance: Random, tiles: int) -> list[int]:
         places = places_for(grid, chance.randrange(36))
         if places:
             cell, kind = chance.choice(places)
-            grid.lay(cell, kind)
+            grid.lay(cell, 1 << kind)
             laid.append(cell)
     return laid
 
@@ -49,16 +44,16 @@ def lay_at_random(grid: Grid, chance: Random, tiles: int) -> list[int]:
 def places_for(grid: Grid, kind: int) -> list[tuple[int, int]]:
     """Where a single tile may go."""
     if not grid.frontier_size:
-        return [(MIDDLE, kind)]
+        return [(FIRST, kind)]
     generator = Generator(grid)
     generator.search(1 << kind)
-    return [steps_of(play, grid)[0] for play in generator.plays]
+    return [steps_of(play, grid)[0] for play in generator.plays[: generator.count]]
 
 
 @given(st.integers(0, 2**32), st.integers(0, 40), st.integers(1, 10))
 def test_tiles_taken_up_again_leave_the_grid_as_it_was(seed, before, more):
     chance = Random(seed)
-    grid = Grid(ROWS)
+    grid = Grid()
     lay_at_random(grid, chance, before)
     then = contents(grid)
     laid = lay_at_random(grid, chance, more)
@@ -69,7 +64,7 @@ def test_tiles_taken_up_again_leave_the_grid_as_it_was(seed, before, more):
 
 
 def test_a_whole_random_board_is_taken_up_to_the_empty_grid():
-    grid = Grid(ROWS)
+    grid = Grid()
     empty = contents(grid)
     for seed in range(3):
         laid = lay_at_random(grid, Random(seed), TILES)
@@ -98,12 +93,12 @@ def test_a_grid_knows_which_kinds_fit_each_cell_and_what_they_score():
     ).board
     grid = (table := table_of(board)).grid
     for cell in board.frontier():
-        row = table.index(cell) << 1
+        row, column = (grid.lines[table.index(cell) | line | FIT] for line in (0, DOWN))
         for kind in KINDS:
             after = plain(board.with_tiles([Placement(cell, kind)]))
             lines = checker.lines_of(after, [(cell.x, cell.y)])
-            fits = bool(grid.fit[row] & grid.fit[row | 1] & 1 << kind.kind)
+            fits = bool(row & column & 1 << kind.kind)
             assert fits == all(checker.is_line(line) for line in lines)
             if fits:
-                points = grid.points[row] + grid.points[row | 1]
+                points = (row >> LENGTH_SHIFT) + (column >> LENGTH_SHIFT)
                 assert points == sum(len(line) + 6 * (len(line) == 6) for line in lines)

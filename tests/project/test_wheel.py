@@ -1,9 +1,11 @@
 """What is built can be installed: the wheel holds the whole game, and finds its resources where it lies."""
 
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 import zipfile
 from collections.abc import Iterator
 from configparser import ConfigParser
@@ -25,8 +27,10 @@ def run(*command: str | Path, cwd: Path) -> str:
     return done.stdout
 
 
-def build(target: str, source: Path, into: Path) -> Path:
-    run(sys.executable, "-m", "hatchling", "build", "-t", target, "-d", into, cwd=source)
+def build(target: str, source: Path, into: Path, *, path: Path | None = None) -> Path:
+    """What hatchling builds; modules in `path` come before all others."""
+    python = (sys.executable,) if path is None else ("env", f"PYTHONPATH={path}", sys.executable)
+    run(*python, "-m", "hatchling", "build", "-t", target, "-d", into, cwd=source)
     (built,) = into.iterdir()
     return built
 
@@ -41,6 +45,12 @@ def files(folder: Path) -> Iterator[str]:
 def names_in(wheel: Path) -> set[str]:
     with zipfile.ZipFile(wheel) as archive:
         return set(archive.namelist())
+
+
+def compiled_in(wheel: Path) -> set[str]:
+    """The names of the extension modules in a wheel, without what says for which Python they are."""
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    return {name.removesuffix(suffix) for name in names_in(wheel) if name.endswith(suffix)}
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +69,28 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_wheel_holds_the_package_and_the_resources_and_nothing_else(wheel: Path) -> None:
     expected = {f"qwirkle_desktop/{name}" for name in files(ROOT / "qwirkle_desktop")}
     expected |= {f"qwirkle_desktop/_resources/{name}" for name in files(ROOT / "resources")}
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    expected |= {name + suffix for name in compiled_in(wheel)}
     assert {name for name in names_in(wheel) if ".dist-info/" not in name} == expected
+
+
+@pytest.mark.skipif(not shutil.which("cc"), reason="needs a C compiler")
+def test_the_engine_in_the_wheel_is_compiled_for_this_platform(wheel: Path) -> None:
+    hooks = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]
+    modules = {*hooks["targets"]["wheel"]["hooks"]["custom"]["modules"], "native__mypyc"}
+    assert compiled_in(wheel) == {f"qwirkle_desktop/engine/{module}" for module in modules}
+    assert "-none-any" not in wheel.name
+
+
+def test_where_nothing_compiles_the_wheel_is_built_from_the_same_sources(
+    wheel: Path, sdist: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "mypyc.py").write_text("raise ImportError('no mypyc here')", "utf-8")
+    pure = build("wheel", sdist, tmp_path / "built", path=tmp_path)
+    assert "-none-any" in pure.name
+    assert compiled_in(pure) == set()
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    assert names_in(pure) == {name for name in names_in(wheel) if not name.endswith(suffix)}
 
 
 def test_the_wheel_offers_both_commands(wheel: Path) -> None:

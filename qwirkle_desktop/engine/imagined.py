@@ -1,0 +1,35 @@
+"""What a seat may imagine: a view as a playout whose hidden tiles are yet to be dealt."""
+
+from collections import Counter
+
+from qwirkle_desktop.rules.tiles import KINDS
+from qwirkle_desktop.rules.view import PlayerView
+
+from .playout import Playout
+from .rollouts import Rollouts
+from .table import Table
+
+
+def rollouts_of(view: PlayerView, table: Table, seed: int) -> Rollouts:
+    """Rollouts of a view, on the grid of its table: made of nothing that the seat cannot see."""
+    playout = Playout(table.grid, 1 + len(view.others), seed)
+    playout.laid_size = len(view.board.tiles)
+    playout.bag_size = view.bag
+    for tile in view.hand:
+        playout.give(0, 1 << tile.kind)
+    for seat, score in enumerate(view.scores):
+        playout.scores[seat] = score
+    rollouts = Rollouts(playout)
+    for seat, size in enumerate(view.others, 1):
+        rollouts.sizes[seat] = size
+    hidden = hidden_kinds(view)
+    rollouts.hidden_size = len(hidden)
+    for place, kind in enumerate(hidden):
+        rollouts.hidden[place] = 1 << kind
+    return rollouts
+
+
+def hidden_kinds(view: PlayerView) -> list[int]:
+    """The kinds of the tiles that are in the bag or in other hands, in kind order, equal ones one by one."""
+    seen = Counter(tile.kind for tile in (*view.board.tiles.values(), *view.hand))
+    return [kind for kind in range(len(KINDS)) for _ in range(view.variant.copies - seen[kind])]

@@ -1,0 +1,1 @@
+"""Matches: computer players and outside bots against each other, over many games."""

@@ -61,6 +61,7 @@ class Presenter(QObject):
         table.view.cell_clicked.connect(self._dismiss_banner)
         table.overlays.curtain.undo_refused.connect(self.say_now)
         table.overlays.curtain.lifted.connect(controller.lift_curtain)
+        table.overlays.curtain.lifted.connect(table.view.setFocus)
         table.overlays.curtain.undo_granted.connect(controller.undo)
 
     def set_colours(self, colours: tuple[int, ...]) -> None:
@@ -246,9 +247,7 @@ class Presenter(QObject):
         curtain = self._table.overlays.curtain
         awaited = self._controller.curtain.awaited(game.state.seat)
         if seat is not None or awaited is None or game.is_over:
-            if curtain.isVisible():
-                curtain.hide()
-                self._table.view.setFocus()
+            curtain.hide()
             return
         names = _names(game)
         last = step_sentence(game.steps[-1], names) if game.steps else ""

@@ -148,7 +148,7 @@ def _open_first(desk: Desk, options: Options) -> None:
         return
     desk.window.begin()
     if options.file is not None:
-        desk.window.desk.open_record(options.file)
+        desk.window.records.open_record(options.file)
 
 
 def _keep_settings(places: Places, settings: Settings) -> None:

@@ -1,30 +1,23 @@
-"""Games come and go here: new ones, unfinished ones, records from and to files."""
+"""Games come and go here: new ones and unfinished ones."""
 
 import logging
-import re
 from dataclasses import replace
 from datetime import datetime
-from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from qwirkle_desktop.controller.game_controller import GameController
 from qwirkle_desktop.controller.new_games import Dealt, deal_game, game_from
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.engine.levels import CALIBRATION
-from qwirkle_desktop.formats.errors import FormatError
-from qwirkle_desktop.formats.files import read_file
-from qwirkle_desktop.library.check import Reading, read_record
-from qwirkle_desktop.library.files import write_atomically
-from qwirkle_desktop.library.importing import Imported
 from qwirkle_desktop.library.store import GameSummary, Library, LibraryError, SavedGame
-from qwirkle_desktop.library.text import format_record
-from qwirkle_desktop.ui.dialogs.ask import Question, notice
+from qwirkle_desktop.ui.dialogs.ask import notice
 from qwirkle_desktop.ui.overlays import Overlays
 from qwirkle_desktop.ui.phrases import files as phrases
 from qwirkle_desktop.ui.presenter import Presenter
+from qwirkle_desktop.ui.questions import show
 
 log = logging.getLogger(__name__)
 
@@ -36,12 +29,10 @@ class GameDesk(QObject):
 
     opened(): a game is on the table.
     announced(): who starts, and why, is being shown.
-    saved(str): the game on the table was written to the file of that name.
     """
 
     opened = Signal()
     announced = Signal()
-    saved = Signal(str)
 
     def __init__(
         self,
@@ -59,7 +50,6 @@ class GameDesk(QObject):
         self._window = window
         self._dealt: Dealt | None = None
         self._setups: dict[str, GameSetup] = {}
-        self._folder = _documents()
         overlays.starter_chosen.connect(self._start_with)
 
     # New games
@@ -176,102 +166,9 @@ class GameDesk(QObject):
         self._controller.show(saved.game)
         self.opened.emit()
 
-    # Records
-
-    def choose_record(self) -> None:
-        """Ask for a record file and open it."""
-        name, _ = QFileDialog.getOpenFileName(
-            self._window, phrases.open_heading(), self._folder, phrases.record_filter()
-        )
-        if name:
-            self._folder = str(Path(name).parent)
-            self.open_record(name)
-
-    def open_record(self, name: str) -> None:
-        """Add a record to the library and show it; a known game is shown as it is kept, or as asked."""
-        try:
-            reading = read_record(read_file(name))
-            imported = self._library.import_record(reading.record)
-        except FormatError as error:
-            file = Path(name).name
-            self.tell(phrases.not_opened_heading(), phrases.bad_record(error), phrases.fault(file, error))
-            return
-        except LibraryError as error:
-            self.tell(phrases.not_read_heading(), str(error))
-            return
-        if imported is Imported.LONGER:
-            self._ask_for_longer(reading)
-            return
-        if reading.warning:
-            self.tell(phrases.cut_heading(), phrases.cut_record(len(reading.record.turns)))
-        elif imported is Imported.DIFFERENT:
-            self.tell(phrases.kept_heading(), phrases.kept_game())
-        self.resume(reading.record.header.id)
-
-    def _ask_for_longer(self, reading: Reading) -> None:
-        question = Question(*phrases.longer_question(), self._window)
-        self._reading = reading
-        question.accepted.connect(self._take_longer)
-        question.rejected.connect(self._keep_shorter)
-        question.open()
-
-    def _take_longer(self) -> None:
-        try:
-            self._library.replace(self._reading.record)
-        except LibraryError as error:
-            self.tell(phrases.not_kept_heading(), str(error))
-            return
-        self.resume(self._reading.record.header.id)
-
-    def _keep_shorter(self) -> None:
-        self.resume(self._reading.record.header.id)
-
-    def save_record(self) -> None:
-        """Ask where to, and write the game on the table as a record; an unfinished one's tells the hands."""
-        game = self._controller.game
-        if game is None:
-            return
-        if game.is_over:
-            self._choose_file()
-            return
-        question = Question(*phrases.hands_question(), self._window)
-        question.accepted.connect(self._choose_file)
-        question.open()
-
-    def _choose_file(self) -> None:
-        game = self._controller.game
-        if game is None:
-            return
-        names = " - ".join(seat.name for seat in game.header.seats)
-        dialog = QFileDialog(self._window, phrases.save_heading(), self._folder, phrases.record_filter())
-        dialog.setObjectName("save_dialog")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        # With its ending the dialog sees that a file is there already, and asks.
-        dialog.setDefaultSuffix("qwirkle")
-        dialog.selectFile(_file_name(names))
-        dialog.fileSelected.connect(self._save_to)
-        dialog.open()
-
-    def _save_to(self, name: str) -> None:
-        self._folder = str(Path(name).parent)
-        self.write_record(name)
-
-    def write_record(self, name: str) -> None:
-        """Write the game on the table to a file."""
-        game = self._controller.game
-        if game is None:
-            return
-        path = Path(name) if Path(name).suffix else Path(f"{name}.qwirkle")
-        try:
-            write_atomically(path, format_record(game.record).encode())
-        except OSError as error:
-            self.tell(phrases.not_saved_heading(), f"{path.name}: {error.strerror or error}")
-            return
-        self.saved.emit(path.name)
-
     def tell(self, heading: str, text: str, detail: str = "") -> None:
         """Show a notice that does not block; the detail, in small letters, is for those who look into it."""
-        notice(heading, text, self._window, detail=detail).open()
+        show(notice(heading, text, self._window, detail=detail))
 
 
 def first_setup(name: str) -> GameSetup:
@@ -288,14 +185,3 @@ def _names(setup: GameSetup) -> tuple[str, ...]:
 
 def _colours(setup: GameSetup) -> tuple[int, ...]:
     return tuple(seat.colour for seat in setup.seats)
-
-
-def _documents() -> str:
-    """The person's folder of documents, or the home folder where there is none."""
-    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    return documents if Path(documents).is_dir() else str(Path.home())
-
-
-def _file_name(text: str) -> str:
-    """A name that every file system takes."""
-    return re.sub(r'[\x00-\x1f<>:"/\\|?*]', "_", text)[:80].strip(" .") or "game"

@@ -14,33 +14,29 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from qwirkle_desktop.controller.computers import Computers, Pace
 from qwirkle_desktop.controller.game_controller import GameController
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
-from qwirkle_desktop.engine.levels import CALIBRATION
-from qwirkle_desktop.library.record import Seat
 from qwirkle_desktop.library.settings import SeatSettings, Settings
 from qwirkle_desktop.library.store import Library
 from qwirkle_desktop.rules.house import Tie
-from qwirkle_desktop.rules.state import EndReason
 from qwirkle_desktop.ui.actions import Actions
 from qwirkle_desktop.ui.appearance import Appearance
-from qwirkle_desktop.ui.dialogs.ask import Question, end_game_question, idle_question
 from qwirkle_desktop.ui.dock.dock import Group
 from qwirkle_desktop.ui.game_desk import GameDesk, first_setup
 from qwirkle_desktop.ui.phrases import files as file_phrases
 from qwirkle_desktop.ui.phrases import menus
-from qwirkle_desktop.ui.phrases.seats import computer_name, you
 from qwirkle_desktop.ui.presenter import Presenter
+from qwirkle_desktop.ui.questions import Questions, show
+from qwirkle_desktop.ui.record_desk import RecordDesk
 from qwirkle_desktop.ui.screens.start_page import StartPage
 from qwirkle_desktop.ui.status import Words
 from qwirkle_desktop.ui.table import AnimationEnder, Table
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.turn_actions import TurnActions
+from qwirkle_desktop.ui.watching import Watching
 
 LEAST_SIZE, FIRST_SIZE = QSize(800, 600), QSize(1280, 800)
 FRAME = QSize(4, 36)
 """Room for the frame and title that the desktop draws around the window."""
 MOST_NAMES = 30
-READING_MS = 2500
-"""How long a computer that starts waits, for the announcement to be read."""
 
 
 class MainWindow(QMainWindow):
@@ -70,8 +66,11 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(self.table)
         self.setCentralWidget(self._pages)
         self.desk = GameDesk(library, controller, self.presenter, self.table.overlays, self)
+        self.records = RecordDesk(library, controller, self.desk, self)
         self.actions_ = Actions(self)
         self._turn_actions = TurnActions(self.actions_, controller, self.table, self.presenter)
+        self._watching = Watching(self.actions_, computers, controller, self.presenter)
+        self._questions = Questions(controller, self.table.overlays.curtain, levels, self)
         self._set_up()
         self._connect()
         self._apply(settings)
@@ -109,16 +108,13 @@ class MainWindow(QMainWindow):
         actions.connect(
             {
                 actions.new_game: self._set_up_game,
-                actions.open_game: desk.choose_record,
-                actions.save_record: desk.save_record,
-                actions.end_game: self._ask_to_end,
-                actions.hand_over: self._ask_hand_over,
+                actions.open_game: self.records.choose_record,
+                actions.save_record: self.records.save_record,
+                actions.end_game: self._questions.ask_to_end,
+                actions.hand_over: self._questions.ask_hand_over,
                 actions.quit: self.close,
-                actions.undo: self._undo,
+                actions.undo: self._questions.undo,
                 actions.redo: self._controller.redo,
-                actions.pause: self._pause,
-                actions.step: self._step,
-                actions.faster: self._set_fast,
                 actions.result: self.presenter.show_result,
                 actions.play_again: desk.start_again,
                 actions.zoom_in: self._zoom_in,
@@ -140,15 +136,11 @@ class MainWindow(QMainWindow):
         self.start_page.resume.connect(desk.resume_newest)
         self.table.overlays.end_card.new_game.connect(self._set_up_game)
         self.table.overlays.end_card.play_again.connect(desk.start_again)
-        self.table.view.cell_clicked.connect(self._hurry)
+        self.table.view.cell_clicked.connect(self._watching.hurry)
         self.presenter.said.connect(self._show_title)
         desk.opened.connect(self._show_table)
-        desk.announced.connect(self._let_read)
-        desk.saved.connect(self._tell_saved)
-        self._controller.unsaved.connect(self._tell_unsaved)
-        self._controller.computer_failed.connect(self._ask_again)
-        self._controller.idle_reached.connect(self._ask_idle)
-        self._controller.seats_changed.connect(self._set_pace)
+        desk.announced.connect(self._watching.let_read)
+        self.records.saved.connect(self._tell_saved)
         self._appearance.changed.connect(self._set_theme)
         self._appearance.app.applicationStateChanged.connect(self._leave_alone)
 
@@ -165,9 +157,8 @@ class MainWindow(QMainWindow):
     def _show_table(self) -> None:
         self._pages.setCurrentWidget(self.table)
         self.table.view.fit()
-        self.actions_.faster.setChecked(False)
         self._fill_unfinished()
-        self._set_pace()
+        self._watching.begin()
         if not self.table.overlays.curtain.isVisible():
             self.table.view.setFocus()
 
@@ -199,7 +190,7 @@ class MainWindow(QMainWindow):
         )
         self._new_game = dialog
         dialog.accepted.connect(self._start_chosen)
-        dialog.open()
+        show(dialog)
 
     def _start_chosen(self) -> None:
         setup = self._new_game.setup()
@@ -215,95 +206,8 @@ class MainWindow(QMainWindow):
     def _fill_unfinished(self) -> None:
         self.desk.fill_unfinished(self.actions_.unfinished)
 
-    def _ask_to_end(self) -> None:
-        question = end_game_question(self)
-        question.accepted.connect(self._end_game)
-        question.open()
-
-    def _end_game(self) -> None:
-        self._controller.end(EndReason.ABANDONED)
-
-    def _ask_idle(self) -> None:
-        question = idle_question(self)
-        question.accepted.connect(self._end_idle)
-        question.open()
-
-    def _end_idle(self) -> None:
-        self._controller.end(EndReason.IDLE)
-
-    def _undo(self) -> None:
-        """Alone, a turn is taken back at once; in pass-and-play the curtain asks the next player."""
-        if self._controller.undo_needs_consent:
-            self._controller.drop_curtain()
-            self.table.overlays.curtain.ask_undo()
-        else:
-            self._controller.undo()
-
-    def _ask_hand_over(self) -> None:
-        from qwirkle_desktop.ui.dialogs.hand_over import HandOverDialog
-
-        game = self._controller.game
-        if game is None:
-            return
-        seats = tuple(SeatSetup(seat.name, seat.computer) for seat in game.header.seats)
-        self._hand_over = HandOverDialog(seats, self._levels, game.state.seat, self)
-        self._hand_over.accepted.connect(self._hand_over_chosen)
-        self._hand_over.open()
-
-    def _hand_over_chosen(self) -> None:
-        game, choice = self._controller.game, self._hand_over.choice()
-        if game is not None:
-            name = _name_for(choice.seat, choice.level, tuple(one.name for one in game.header.seats))
-            version = CALIBRATION if choice.level else None
-            self._controller.hand_over(choice.seat, Seat(name, choice.level, version))
-
-    # Computers
-
-    def _let_read(self) -> None:
-        """A computer that starts leaves time to read who does, and why."""
-        if self._settings.pace != "quick":
-            self._computers.wait(READING_MS)
-
-    def _pause(self, paused: bool) -> None:
-        self._computers.set_paused(paused)
-        self.presenter.show_pause()
-
-    def _step(self) -> None:
-        self.actions_.pause.setChecked(True)
-        self._pause(True)
-        self._computers.step()
-
-    def _hurry(self) -> None:
-        """A click ends a computer's pause; one that did not answer is asked again."""
-        if self._computers.is_thinking:
-            self._computers.hurry()
-        else:
-            self._controller.ask_again()
-
-    def _set_fast(self) -> None:
-        self._set_pace()
-        self._computers.hurry()
-
-    def _set_pace(self) -> None:
-        fast = self.actions_.faster.isChecked() and not self._controller.people
-        self._computers.set_pace(Pace.QUICK if fast else Pace[self._settings.pace.upper()])
-        self.actions_.pause.setChecked(self._computers.is_paused)
-
-    def _ask_again(self) -> None:
-        """The computer to move gave no move: ask again, or who takes its seat if its level is not here."""
-        game = self._controller.game
-        if game is not None and game.header.seats[game.state.seat].computer not in self._levels:
-            self._ask_hand_over()
-            return
-        question = Question(*file_phrases.computer_failed(), self)
-        question.accepted.connect(self._controller.ask_again)
-        question.open()
-
     def _tell_saved(self, name: str) -> None:
         self.presenter.say(file_phrases.saved(name))
-
-    def _tell_unsaved(self, reason: str) -> None:
-        self.desk.tell(file_phrases.not_kept_heading(), file_phrases.not_kept(reason))
 
     # View
 
@@ -335,7 +239,7 @@ class MainWindow(QMainWindow):
 
         dialog = PreferencesDialog(self._settings, self)
         dialog.changed.connect(self._take_settings)
-        dialog.open()
+        show(dialog)
 
     def _take_settings(self, settings: Settings) -> None:
         self._settings = settings
@@ -352,17 +256,17 @@ class MainWindow(QMainWindow):
         self.table.gestures.set_marks_legal(settings.show_legal_cells)
         self.table.view.set_wheel_zooms(settings.wheel == "zoom")
         self.table.set_moves(settings.animation == "full")
-        self._set_pace()
+        self._watching.set_pace(Pace[settings.pace.upper()])
 
     def _show_how_to_play(self) -> None:
         from qwirkle_desktop.ui.dialogs.how_to_play import HowToPlayDialog
 
-        HowToPlayDialog(self._appearance.fonts, self._appearance.sprites, self).open()
+        show(HowToPlayDialog(self._appearance.fonts, self._appearance.sprites, self))
 
     def _show_about(self) -> None:
         from qwirkle_desktop.ui.dialogs.about import AboutDialog
 
-        AboutDialog(self._engine, self).open()
+        show(AboutDialog(self._engine, self))
 
     # The window itself
 
@@ -384,8 +288,3 @@ class MainWindow(QMainWindow):
         window = base64.b64encode(self.saveGeometry().data()).decode()
         self._change(window=window)
         super().closeEvent(event)
-
-
-def _name_for(seat: int, level: str | None, names: tuple[str, ...]) -> str:
-    """A computer is not called You."""
-    return computer_name(names) if level and names[seat] == you() else names[seat]

@@ -1,0 +1,98 @@
+"""What the window asks and tells in the middle of a game."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QDialog, QWidget
+
+from qwirkle_desktop.controller.game_controller import GameController
+from qwirkle_desktop.controller.setup import SeatSetup
+from qwirkle_desktop.engine.levels import CALIBRATION
+from qwirkle_desktop.library.record import Seat
+from qwirkle_desktop.rules.state import EndReason
+from qwirkle_desktop.ui.dialogs.ask import Question, end_game_question, idle_question, notice
+from qwirkle_desktop.ui.phrases import files as phrases
+from qwirkle_desktop.ui.phrases.seats import computer_name, you
+from qwirkle_desktop.ui.screens.curtain import Curtain
+
+
+def show(dialog: QDialog) -> None:
+    """Open a dialog over its window without blocking; it goes for good when it closes."""
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
+
+
+class Questions(QObject):
+    """Asks about ends, undo and seats, and orders what was answered. `levels` may take a seat."""
+
+    def __init__(
+        self, controller: GameController, curtain: Curtain, levels: tuple[str, ...], window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._controller = controller
+        self._curtain = curtain
+        self._levels = levels
+        self._window = window
+        controller.unsaved.connect(self._tell_unsaved)
+        controller.computer_failed.connect(self._ask_again)
+        controller.idle_reached.connect(self._ask_idle)
+
+    def ask_to_end(self) -> None:
+        """Whether the players stop the game here."""
+        self._ask(end_game_question(self._window), self._end_game)
+
+    def undo(self) -> None:
+        """Alone, a turn is taken back at once; in pass-and-play the curtain asks the next player."""
+        if self._controller.undo_needs_consent:
+            self._controller.drop_curtain()
+            self._curtain.ask_undo()
+        else:
+            self._controller.undo()
+
+    def ask_hand_over(self) -> None:
+        """Which seat goes to which computer."""
+        from qwirkle_desktop.ui.dialogs.hand_over import HandOverDialog
+
+        game = self._controller.game
+        if game is None:
+            return
+        seats = tuple(SeatSetup(seat.name, seat.computer) for seat in game.header.seats)
+        self._hand_over = HandOverDialog(seats, self._levels, game.state.seat, self._window)
+        self._hand_over.accepted.connect(self._hand_over_chosen)
+        show(self._hand_over)
+
+    def _hand_over_chosen(self) -> None:
+        game, choice = self._controller.game, self._hand_over.choice()
+        if game is not None:
+            name = _name_for(choice.seat, choice.level, tuple(one.name for one in game.header.seats))
+            version = CALIBRATION if choice.level else None
+            self._controller.hand_over(choice.seat, Seat(name, choice.level, version))
+
+    def _end_game(self) -> None:
+        self._controller.end(EndReason.ABANDONED)
+
+    def _ask_idle(self) -> None:
+        self._ask(idle_question(self._window), self._end_idle)
+
+    def _end_idle(self) -> None:
+        self._controller.end(EndReason.IDLE)
+
+    def _ask_again(self) -> None:
+        """The computer to move gave no move: ask again, or who takes its seat if its level is not here."""
+        game = self._controller.game
+        if game is not None and game.header.seats[game.state.seat].computer not in self._levels:
+            self.ask_hand_over()
+            return
+        self._ask(Question(*phrases.computer_failed(), self._window), self._controller.ask_again)
+
+    def _tell_unsaved(self, reason: str) -> None:
+        show(notice(phrases.not_kept_heading(), phrases.not_kept(reason), self._window))
+
+    def _ask(self, question: Question, yes: Callable[[], object]) -> None:
+        question.accepted.connect(yes)
+        show(question)
+
+
+def _name_for(seat: int, level: str | None, names: tuple[str, ...]) -> str:
+    """A computer is not called You."""
+    return computer_name(names) if level and names[seat] == you() else names[seat]

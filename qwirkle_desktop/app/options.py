@@ -78,5 +78,5 @@ def _seat(word: str, place: int, levels: tuple[str, ...]) -> SeatSetup:
     return SeatSetup(word, colour=place)
 
 
-COMPUTER_NAMES = ("Robin", "Robin", "Birch", "Maple", "Hazel", "Rowan")
+COMPUTER_NAMES = ("Robin", "Wren", "Finch", "Lark", "Heron", "Martin")
 """Names of computers by seat, for games started from the command line."""

@@ -121,7 +121,8 @@ class GameController(QObject):
     @property
     def can_redo(self) -> bool:
         """Whether a turn that was taken back can be made again."""
-        return bool(self._redo)
+        hidden = self._curtain.is_needed and self._curtain.holder is None
+        return bool(self._redo) and not hidden
 
     @property
     def undo_needs_consent(self) -> bool:
@@ -132,6 +133,7 @@ class GameController(QObject):
 
     def show(self, game: Game) -> None:
         """Put a saved game on the table and go on with it."""
+        self.keep()
         self._computers.forget()
         self._computers.set_paused(False)
         self._game = game
@@ -144,10 +146,16 @@ class GameController(QObject):
 
     def leave(self) -> None:
         """Take the game off the table; it stays in the library."""
+        self.keep()
         self._computers.forget()
         self._game = None
         self._redo = ()
         self._set_draft(None)
+
+    def keep(self) -> None:
+        """Once more to the disk: what could not be written when it happened may be now."""
+        if self._game is not None and not self._save(self._game):
+            self._is_saved = True
 
     # The draft
 
@@ -201,7 +209,9 @@ class GameController(QObject):
             return False
         self._computers.forget()
         before, undone = self._game.state, tuple(zip(self._game.steps, self._game.times, strict=True))[turn:]
-        game = self._game.cut(turn).with_seats(_assisted(self._game.header.seats, undone[0][0].seat))
+        game = self._game.cut(turn)
+        if undone[0][0].move is not None:
+            game = game.with_seats(_assisted(game.header.seats, undone[0][0].seat))
         self._keep(game)
         self._redo = tuple((step, ms) for step, ms in undone if step.move is not None) + self._redo
         self._curtain = self._curtain.fallen()
@@ -213,7 +223,7 @@ class GameController(QObject):
 
     def redo(self) -> bool:
         """Make the turns again that the last undo took back."""
-        if self._game is None or not self._redo:
+        if self._game is None or not self.can_redo:
             return False
         self._computers.forget()
         count = turns_to_redo([step for step, _ in self._redo], self.people)

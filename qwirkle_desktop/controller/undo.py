@@ -6,14 +6,19 @@ from qwirkle_desktop.rules.turns import Passed, Step
 
 
 def turn_to_undo(steps: Sequence[Step], people: Sequence[int], *, only_last: bool) -> int | None:
-    """The number of the person's turn to go back to; None where there is none.
+    """The number of the turn to go back to; None where there is none.
 
-    A turn that a person had a choice in counts; what the game or a computer did since goes with it, but for
-    `only_last` (pass-and-play), where nobody but the game may have moved since.
+    An end that the players made is taken back by itself. Else a turn that a person had a choice in counts,
+    and what the game or a computer did since goes with it; but with `only_last` (pass-and-play) nobody but
+    the game may have moved since, and a game played to its end stays as it is: nobody is there to agree.
     """
+    if steps and steps[-1].move is None:
+        return len(steps) - 1
+    if only_last and steps and steps[-1].after.is_over:
+        return None
     for turn in reversed(range(len(steps))):
         step = steps[turn]
-        if step.move is None or _is_forced(step):
+        if _is_forced(step):
             continue
         if step.seat in people:
             return turn

@@ -30,6 +30,8 @@ def read_file(path: str | os.PathLike[str]) -> bytes:
             data = file.read(LARGEST_FILE + 1)
     except OSError as error:
         raise Unreadable(_reason(error)) from None
+    except ValueError as error:
+        raise Unreadable(str(error)) from None
     if len(data) > LARGEST_FILE:
         raise Unreadable("the file is larger than 4 MiB")
     return data

@@ -27,6 +27,8 @@ def parse_object(line: bytes) -> dict[str, object]:
             parse_constant=_no_constant,
             parse_float=_finite,
         )
+        if b"\\ud" in line.lower() and not _is_text(json.dumps(value, ensure_ascii=False)):
+            raise Unreadable("half of a character (a lone surrogate) in a text")
     except UnicodeDecodeError as error:
         raise Unreadable(f"not UTF-8 text (byte {error.start + 1})") from None
     except json.JSONDecodeError as error:
@@ -66,8 +68,6 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     for key, value in pairs:
         if key in result:
             raise ValueError(f"the key {key!r} stands twice")
-        if not _is_text(key) or (isinstance(value, str) and not _is_text(value)):
-            raise ValueError("half of a character (a lone surrogate) in a text")
         result[key] = value
     return result
 

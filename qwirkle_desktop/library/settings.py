@@ -18,7 +18,7 @@ from .record import LONGEST_NAME, MOST_SEATS, OLDEST_PLAYER
 MOST_NAMES = 30
 """How many names are remembered."""
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, pattern="^[^\x00-\x1f\x7f-\x9f]*$")]
 
 
 class SeatSettings(msgspec.Struct, frozen=True, omit_defaults=True):

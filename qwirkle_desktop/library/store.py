@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -46,7 +47,7 @@ class GameSummary:
     """A game in a list. `touched` grows each time a game comes to the table."""
 
     id: str
-    started: str
+    started: datetime
     names: tuple[str, ...]
     scores: tuple[int, ...]
     touched: int
@@ -121,15 +122,17 @@ class Library:
         number, header, result, mix, colours = self._row(
             "SELECT number, header, result, mix, colours FROM games WHERE id = ?", id
         )
-        lines = [header, *self._lines(number), *([result] if result else [])]
         try:
+            lines = [header, *self._lines(number), *([result] if result else [])]
             # A kept game may be longer than a file may.
             record = read_record(
                 "".join(f"{line}\n" for line in lines).encode(), most_turns=len(lines)
             ).record
-            return SavedGame(game_of(record, mix), tuple(json.loads(colours)))
+            return SavedGame(game_of(record, mix), _colours(colours, len(record.header.seats)))
         except FormatError as error:
             raise LibraryDamaged(self._path, f"the game {id}, line {error.line}: {error}") from error
+        except TypeError as error:
+            raise LibraryDamaged(self._path, f"the game {id}: {error}") from error
 
     def newest_unfinished(self) -> SavedGame | None:
         """The unfinished game that was last on the table; one that cannot be read stays where it is."""
@@ -147,11 +150,11 @@ class Library:
         return bool(rows) and rows[0][0] is None
 
     def unfinished(self) -> list[GameSummary]:
-        """All unfinished games, the one last on the table first."""
+        """All unfinished games, the one last on the table first; what cannot be read is left out."""
         rows = self._rows(
             "SELECT id, header, scores, touched FROM games WHERE result IS NULL ORDER BY touched DESC"
         )
-        return [_summary(*row) for row in rows]
+        return [summary for row in rows if (summary := _summary(*row)) is not None]
 
     def export(self, id: str) -> str:
         """The game as the text of a record file."""
@@ -218,7 +221,22 @@ class Library:
         )
 
 
-def _summary(id: str, header: str, scores: str, touched: int) -> GameSummary:
-    written = json.loads(header)
-    names = tuple(seat["name"] for seat in written["seats"])
-    return GameSummary(id, written["started"], names, tuple(json.loads(scores)), touched)
+def _summary(id: str, header: str, scores: str, touched: int) -> GameSummary | None:
+    """A game's line in a list; None where its row is damaged."""
+    try:
+        written = json.loads(header)
+        names = tuple(str(seat["name"]) for seat in written["seats"])
+        started = datetime.fromisoformat(written["started"])
+        return GameSummary(id, started, names, tuple(map(int, json.loads(scores))), touched)
+    except (ValueError, TypeError, KeyError):
+        log.warning("the game %s cannot be listed", id)
+        return None
+
+
+def _colours(text: str, seats: int) -> tuple[int, ...]:
+    """The seats' colours; the first ones where the row does not tell them: no game is lost for a colour."""
+    try:
+        colours = tuple(map(int, json.loads(text)))
+    except (ValueError, TypeError):
+        colours = ()
+    return colours if len(colours) == seats else tuple(range(seats))

@@ -2,7 +2,6 @@
 
 import logging
 from dataclasses import replace
-from datetime import datetime
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
@@ -141,8 +140,8 @@ class GameDesk(QObject):
         for summary in self._unfinished()[:MOST_LISTED]:
             if current is not None and summary.id == current.header.id:
                 continue
-            started = datetime.fromisoformat(summary.started)
-            action = QAction(phrases.unfinished_game(summary.names, summary.scores, started), menu)
+            text = phrases.unfinished_game(summary.names, summary.scores, summary.started)
+            action = QAction(text, menu)
             action.setData(summary.id)
             action.triggered.connect(self._resume_chosen)
             menu.addAction(action)

@@ -282,7 +282,8 @@ class MainWindow(QMainWindow):
             self.actions_.full_screen.setChecked(self.isFullScreen())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Everything is saved already; stop the computers before windows go."""
+        """Everything was saved as it happened, if it could be; stop the computers before windows go."""
+        self._controller.keep()
         self.table.finish()
         self._computers.stop()
         window = base64.b64encode(self.saveGeometry().data()).decode()

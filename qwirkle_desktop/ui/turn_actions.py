@@ -137,7 +137,7 @@ class TurnActions(QObject):
             self._table.gestures.release()
         elif self._table.marks.is_on:
             self._table.marks.end()
-        else:
+        elif self._controller.game is not None:
             self._table.overlays.clear_board()
 
     def _pick(self) -> None:

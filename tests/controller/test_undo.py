@@ -151,16 +151,17 @@ def test_a_finished_game_can_be_taken_up_again(driver: ControllerDriver) -> None
     assert kept(driver).is_over
 
 
-def test_a_game_stopped_by_mistake_goes_on_after_undo_and_redo(driver: ControllerDriver) -> None:
+def test_a_game_stopped_by_mistake_goes_on_after_undo(driver: ControllerDriver) -> None:
     driver.show(dealt("Ada", "computer:club", deal=4))
     driver.take_turn()
     driver.wait_for_person()
     before = driver.state
     driver.controller.end(EndReason.ABANDONED)
     assert driver.controller.undo()
-    assert driver.controller.redo()
     assert driver.state == before
     assert driver.controller.draft is not None
+    assert not driver.controller.can_redo
+    assert not any(seat.assisted for seat in driver.game.header.seats)
 
 
 def test_between_people_only_the_turn_just_made_is_taken_back_and_asks_consent(
@@ -217,11 +218,18 @@ def test_forced_passes_between_go_with_the_turn_that_caused_them(driver: Control
     assert kept(driver) == driver.game
 
 
-def test_the_end_of_a_game_between_people_is_taken_back_without_a_curtain(driver: ControllerDriver) -> None:
+def test_a_game_between_people_that_was_played_out_stays_as_it_is(driver: ControllerDriver) -> None:
     """Nobody takes the laptop next, so nobody would be there to agree."""
     driver.show(by_chance("Ada", "Ben", deal=3))
-    assert driver.controller.can_undo
-    assert not driver.controller.undo_needs_consent
+    assert not driver.controller.can_undo
+    assert not driver.controller.undo()
+
+
+def test_an_end_that_people_made_is_taken_back_without_any_turn(driver: ControllerDriver) -> None:
+    driver.show(dealt("Ada", "Ben", deal=4))
+    driver.take_turn()
+    before = driver.state
+    driver.controller.end(EndReason.ABANDONED)
     assert driver.controller.undo()
+    assert driver.state == before
     assert driver.controller.seat_seen is None
-    assert driver.controller.draft is None

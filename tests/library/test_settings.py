@@ -91,3 +91,11 @@ def test_a_bad_file_that_cannot_be_set_aside_is_said_so(path: Path, monkeypatch:
     assert settings == Settings()
     assert problem is not None
     assert "could not be set aside (Permission denied)" in problem
+
+
+def test_a_name_that_no_seat_may_have_is_refused_in_the_settings(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"seats": [{"name": "a\\u0007b"}, {"name": "Robin", "level": "club"}]}')
+    settings, problem = load_settings(path)
+    assert problem
+    assert settings.seats == ()

@@ -53,7 +53,7 @@ def end_game_question(parent: QWidget | None = None) -> Question:
     """Whether to stop the game in the middle."""
     return Question(
         tr("End this game?"),
-        tr("The game stops here, and nobody wins. It cannot be taken up again."),
+        tr("The game stops here, and nobody wins."),
         tr("End the game"),
         tr("Play on"),
         parent,

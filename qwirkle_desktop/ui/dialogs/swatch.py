@@ -15,7 +15,7 @@ SIZE, DISC, RING = 36, 22, 30
 class Swatch(QAbstractButton):
     """Signals: `chosen(int)` with the new index when the colour was changed."""
 
-    chosen = Signal(int)
+    chosen = Signal(object)
 
     def __init__(self, theme: Theme, colour: int, free: Callable[[int], bool], parent: QWidget | None = None):
         super().__init__(parent)

@@ -1,0 +1,81 @@
+"""Damaged games, full disks and closed dialogs: what once went wrong and must not again."""
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
+
+from qwirkle_desktop.app import Desk
+from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
+from qwirkle_desktop.library.store import Library
+from qwirkle_desktop.rules.deal import Deal
+from qwirkle_desktop.rules.house import Tie
+from qwirkle_desktop.rules.start import announce
+
+TWO = GameSetup((SeatSetup("Ada"), SeatSetup("Bo", colour=1)), deal=1)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "header = 'junk'",
+        "header = '{}'",
+        "header = x'ff'",
+        "scores = 'x'",
+        "colours = 'x'",
+        "colours = '[1]'",
+    ],
+)
+def test_the_window_opens_over_a_library_with_a_damaged_game(
+    open_desk: Callable[..., Desk], tmp_path: Path, damage: str
+) -> None:
+    first = open_desk()
+    first.window.desk.start(TWO)
+    first.window.close()
+    first.library.close()
+    with sqlite3.connect(tmp_path / "library.sqlite3") as connection:
+        connection.execute(f"UPDATE games SET {damage}")
+    connection.close()
+    again = open_desk()
+    again.window.begin()
+    again.window._play_quick()
+    assert again.controller.game is not None
+
+
+def test_escape_leaves_the_question_who_starts(open_desk: Callable[..., Desk]) -> None:
+    tied = next(number for number in range(500) if len(announce(Deal(number).hands(2)).tied) > 1)
+    window = open_desk().window
+    window.desk.start(GameSetup(TWO.seats, deal=tied, tie=Tie.CHOOSE))
+    banner = window.table.overlays.banner
+    assert banner.isVisible()
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert banner.isVisible()
+
+
+def test_a_dialog_that_was_closed_is_gone(open_desk: Callable[..., Desk]) -> None:
+    window = open_desk().window
+    for show in (window._set_up_game, window._show_about, window._show_preferences, window._show_how_to_play):
+        show()
+        next(one for one in window.findChildren(QDialog) if one.isVisible()).reject()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert window.findChildren(QDialog) == []
+
+
+def test_closing_tries_once_more_to_keep_what_could_not_be_saved(
+    open_desk: Callable[..., Desk], tmp_path: Path
+) -> None:
+    desk = open_desk()
+    desk.library._connection.execute("PRAGMA busy_timeout = 10")
+    other = sqlite3.connect(tmp_path / "library.sqlite3", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    desk.window.desk.start(TWO)
+    other.execute("ROLLBACK")
+    other.close()
+    desk.window.close()
+    kept = Library(tmp_path / "library.sqlite3")
+    assert len(kept.unfinished()) == 1
+    kept.close()

@@ -22,6 +22,10 @@ def rollouts_of(view: PlayerView, table: Table, seed: int) -> Rollouts:
     rollouts = Rollouts(playout)
     for seat, size in enumerate(view.others, 1):
         rollouts.sizes[seat] = size
+    rollouts.sees_hands = bool(view.open_hands)
+    for seat, hand in enumerate(view.open_hands, 1):
+        for tile in hand:
+            playout.give(seat, 1 << tile.kind)
     hidden = hidden_kinds(view)
     rollouts.hidden_size = len(hidden)
     for place, kind in enumerate(hidden):
@@ -30,6 +34,7 @@ def rollouts_of(view: PlayerView, table: Table, seed: int) -> Rollouts:
 
 
 def hidden_kinds(view: PlayerView) -> list[int]:
-    """The kinds of the tiles that are in the bag or in other hands, in kind order, equal ones one by one."""
+    """The kinds of the tiles that are in the bag or in closed hands, in kind order, equal ones one by one."""
     seen = Counter(tile.kind for tile in (*view.board.tiles.values(), *view.hand))
+    seen.update(tile.kind for hand in view.open_hands for tile in hand)
     return [kind for kind in range(len(KINDS)) for _ in range(view.variant.copies - seen[kind])]

@@ -1,4 +1,4 @@
-"""The last turns of two seats who know each other's tiles: alpha-beta, ever deeper, exact once it gets there."""
+"""The last turns of two seats who know each other's tiles: alpha-beta, ever deeper, exact at the end."""
 
 from typing import Final
 
@@ -19,8 +19,8 @@ MOST_DEPTH: Final = 12
 class Endgame:
     """Searches for the seat to move, 0; the bag is empty and both hands are known.
 
-    After `solve`, `play` is the best play found and `value` the points that seat 0 wins from here on more than
-    seat 1; both are exact if `is_exact`.
+    After `solve`, `play` is the best play found and `value` the points that seat 0 wins from here on more
+    than seat 1; both are exact if `is_exact`.
     """
 
     def __init__(self, playout: Playout, most_nodes: i64) -> None:
@@ -48,7 +48,7 @@ class Endgame:
         self.top = 0
 
     def _try_all(self, count: i64, depth: i64) -> None:
-        """The best play at that depth goes first into the next search; an unfinished search counts if better."""
+        """The best play at that depth is the first of the next; an unfinished search counts where it is better."""
         best: i64 = -FAR
         for place in range(count):
             self._bring(place, count, depth == 1)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from random import Random
 
 from .grid import Grid
@@ -11,15 +12,26 @@ from .steps import line_points
 QWIRKLE = 12
 
 
+class Counts(Enum):
+    """What a player compares plays by."""
+
+    TILES = "tiles"
+    OWN_LINE = "own line"
+    POINTS = "points"
+
+
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """How much a player notices: so many plays at most, of so many tiles at most."""
+    """How much a player notices: so many plays at most, of so many tiles at most, and what it counts."""
 
     plays: int
     tiles: int
+    counts: Counts
 
 
-FIRST_TIMER = Sight(plays=2, tiles=3)
+FIRST_TIMER = Sight(plays=2, tiles=3, counts=Counts.TILES)
+BEGINNER = Sight(plays=6, tiles=4, counts=Counts.OWN_LINE)
+CASUAL = Sight(plays=12, tiles=6, counts=Counts.POINTS)
 
 
 def worth(play: int, tiles_to_go_out: int, out_bonus: int) -> int:
@@ -38,17 +50,23 @@ def pick_best(plays: Sequence[int], tiles_to_go_out: int, out_bonus: int, chance
     return pick_any([play for play in plays if worth(play, tiles_to_go_out, out_bonus) == most], chance)
 
 
-def pick_at_first_sight(plays: Sequence[int], grid: Grid, sight: Sight, chance: Random) -> int:
-    """What someone new to the game lays: as many tiles as in the few short plays noticed, points uncounted.
+def pick_at_sight(plays: Sequence[int], grid: Grid, sight: Sight, chance: Random) -> int:
+    """The best of the few plays noticed, by what the player counts.
 
     But a line of five that a single tile completes is never missed.
     """
     in_order = sorted(plays)
     short = [play for play in in_order if count_of(play) <= sight.tiles] or in_order
+    noticed = chance.sample(short, min(sight.plays, len(short)))
     if obvious := [play for play in short if _is_obvious(play, grid)]:
         return chance.choice(obvious)
-    noticed = chance.sample(short, min(sight.plays, len(short)))
-    return max(noticed, key=count_of)
+    match sight.counts:
+        case Counts.TILES:
+            return max(noticed, key=count_of)
+        case Counts.OWN_LINE:
+            return max(noticed, key=lambda play: line_points(play, grid))
+        case Counts.POINTS:
+            return max(noticed, key=score_of)
 
 
 def _is_obvious(play: int, grid: Grid) -> bool:

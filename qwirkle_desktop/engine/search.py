@@ -1,8 +1,9 @@
-"""Looks ahead: plays compared by playing on, the fewer left the longer; the last turns searched to the end."""
+"""Looks ahead: plays compared by playing on, the fewer left the longer; the last turns to the very end."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
+from time import monotonic
 
 from qwirkle_desktop.rules.view import PlayerView
 
@@ -21,7 +22,7 @@ GoesOn = Callable[[], bool]
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much a player looks ahead: plays compared, deals for each at first, turns of each, endgame nodes."""
+    """How far a player looks: plays compared, deals for each at first, turns played on, endgame nodes."""
 
     plays: int
     samples: int
@@ -40,6 +41,14 @@ class Valued:
 def always() -> bool:
     """No cap of time."""
     return True
+
+
+def goes_on_for(seconds: float | None) -> GoesOn:
+    """A cap of time from now; None for none."""
+    if seconds is None:
+        return always
+    deadline = monotonic() + seconds
+    return lambda: monotonic() < deadline
 
 
 def valued_plays(
@@ -107,7 +116,7 @@ def _standing(rollouts: Rollouts) -> list[Valued]:
         return [Valued(play) for play in rollouts.plays[: rollouts.count]]
     rollouts.keep_best(rollouts.count)
     return [
-        Valued(rollouts.plays[place], rollouts.sums[place] / rollouts.samples)
+        Valued(rollouts.plays[place], int(rollouts.sums[place]) / int(rollouts.samples))
         for place in range(rollouts.count)
     ]
 

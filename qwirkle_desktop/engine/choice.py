@@ -72,7 +72,7 @@ def _tiles_to_go_out(view: PlayerView) -> int:
 
 
 def hints(view: PlayerView, count: int, goes_on: GoesOn = always) -> list[Choice]:
-    """The best plays as the strongest level sees them, then the others by points; a trade or pass for none."""
+    """The best plays as the strongest level sees them, then the others by points; else a trade or pass."""
     table = table_of(view.board)
     plays = packed_plays(view, table)
     if not plays:

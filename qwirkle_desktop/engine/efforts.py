@@ -6,7 +6,7 @@ from .search import Effort
 
 EXPERT = Effort(plays=8, samples=12, turns=2, nodes=1000)
 MASTER = Effort(plays=32, samples=100, turns=6, nodes=50_000)
-MASTER_INTERPRETED = Effort(plays=16, samples=12, turns=2, nodes=1000)
+MASTER_INTERPRETED = Effort(plays=16, samples=16, turns=2, nodes=1000)
 """Interpreted, the same work would take a hundred times as long."""
 
 HINTS = MASTER if build_name() == "compiled" else MASTER_INTERPRETED

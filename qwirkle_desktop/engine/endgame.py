@@ -48,7 +48,7 @@ class Endgame:
         self.top = 0
 
     def _try_all(self, count: i64, depth: i64) -> None:
-        """The best play at that depth is the first of the next; an unfinished search counts where it is better."""
+        """The best play at that depth is the first of the next; what an unfinished search finds counts."""
         best: i64 = -FAR
         for place in range(count):
             self._bring(place, count, depth == 1)

@@ -20,8 +20,6 @@ def rollouts_of(view: PlayerView, table: Table, seed: int) -> Rollouts:
     for seat, score in enumerate(view.scores):
         playout.scores[seat] = score
     rollouts = Rollouts(playout)
-    for seat, size in enumerate(view.others, 1):
-        rollouts.sizes[seat] = size
     rollouts.sees_hands = bool(view.open_hands)
     for seat, hand in enumerate(view.open_hands, 1):
         for tile in hand:
@@ -30,6 +28,9 @@ def rollouts_of(view: PlayerView, table: Table, seed: int) -> Rollouts:
     rollouts.hidden_size = len(hidden)
     for place, kind in enumerate(hidden):
         rollouts.hidden[place] = 1 << kind
+    for seat, size in enumerate(view.others, 1):
+        # A position that somebody wrote may have more tiles in hands than there are.
+        rollouts.sizes[seat] = min(size, len(hidden) // len(view.others))
     return rollouts
 
 

@@ -8,6 +8,7 @@ from random import Random
 from .grid import Grid
 from .packed import count_of, score_of
 from .steps import line_points
+from .words import points_of
 
 QWIRKLE = 12
 
@@ -16,22 +17,22 @@ class Counts(Enum):
     """What a player compares plays by."""
 
     TILES = "tiles"
-    OWN_LINE = "own line"
     POINTS = "points"
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """How much a player notices: so many plays at most, of so many tiles at most, and what it counts."""
+    """How much a player notices: so many plays, of so many tiles, of lines so long; and what it counts."""
 
     plays: int
     tiles: int
+    line: int
     counts: Counts
 
 
-FIRST_TIMER = Sight(plays=2, tiles=3, counts=Counts.TILES)
-BEGINNER = Sight(plays=6, tiles=4, counts=Counts.OWN_LINE)
-CASUAL = Sight(plays=12, tiles=6, counts=Counts.POINTS)
+FIRST_TIMER = Sight(plays=6, tiles=3, line=3, counts=Counts.TILES)
+BEGINNER = Sight(plays=4, tiles=6, line=6, counts=Counts.POINTS)
+CASUAL = Sight(plays=14, tiles=6, line=6, counts=Counts.POINTS)
 
 
 def worth(play: int, tiles_to_go_out: int, out_bonus: int) -> int:
@@ -56,17 +57,17 @@ def pick_at_sight(plays: Sequence[int], grid: Grid, sight: Sight, chance: Random
     But a line of five that a single tile completes is never missed.
     """
     in_order = sorted(plays)
-    short = [play for play in in_order if count_of(play) <= sight.tiles] or in_order
-    noticed = chance.sample(short, min(sight.plays, len(short)))
-    if obvious := [play for play in short if _is_obvious(play, grid)]:
+    if obvious := [play for play in in_order if _is_obvious(play, grid)]:
         return chance.choice(obvious)
-    match sight.counts:
-        case Counts.TILES:
-            return max(noticed, key=count_of)
-        case Counts.OWN_LINE:
-            return max(noticed, key=lambda play: line_points(play, grid))
-        case Counts.POINTS:
-            return max(noticed, key=score_of)
+    short = [play for play in in_order if _is_short(play, grid, sight)] or in_order
+    noticed = chance.sample(short, min(sight.plays, len(short)))
+    return max(noticed, key=count_of if sight.counts is Counts.TILES else score_of)
+
+
+def _is_short(play: int, grid: Grid, sight: Sight) -> bool:
+    """Whether a play is small enough to be noticed."""
+    points = points_of(sight.line)
+    return count_of(play) <= sight.tiles and (points >= QWIRKLE or line_points(play, grid) <= points)
 
 
 def _is_obvious(play: int, grid: Grid) -> bool:

@@ -63,10 +63,16 @@ def valued_plays(
     in_order = sorted(plays)
     chance.shuffle(in_order)
     rollouts = rollouts_of(view, table, chance.getrandbits(SEED_BITS))
-    if len(view.others) == 1 and not view.bag:
+    if _is_known(view, rollouts):
         best = _solved(view, rollouts, effort.nodes)
         return [best, *(Valued(play) for play in _by_worth(view, in_order) if play != best.play)]
     return _compared(view, rollouts, in_order, effort, goes_on)
+
+
+def _is_known(view: PlayerView, rollouts: Rollouts) -> bool:
+    """Whether this is the end of a game of two, where what is not seen is the other's."""
+    is_end = len(view.others) == 1 and not view.bag
+    return is_end and (rollouts.sees_hands or rollouts.hidden_size == view.others[0])
 
 
 def _by_worth(view: PlayerView, plays: Sequence[int]) -> list[int]:
@@ -80,9 +86,9 @@ def _with_bonus(view: PlayerView, play: int) -> int:
 
 
 def _solved(view: PlayerView, rollouts: Rollouts, nodes: int) -> Valued:
-    """The end of a game of two: the tiles that are not seen are the other's."""
+    """The end of a game of two, searched."""
     playout = rollouts.playout
-    for place in range(rollouts.hidden_size):
+    for place in range(0 if rollouts.sees_hands else rollouts.hidden_size):
         playout.give(1, rollouts.hidden[place])
     endgame = Endgame(playout, nodes)
     endgame.solve()

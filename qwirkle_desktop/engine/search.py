@@ -1,5 +1,6 @@
 """Looks ahead: plays compared by playing on, the fewer left the longer; the last turns to the very end."""
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -110,10 +111,20 @@ def _compared(
         rollouts.keep_best(kept)
         stay = set(rollouts.plays[:kept])
         dropped = [one for one in values if one.play not in stay] + dropped
-    best = [*_standing(rollouts), *dropped]
-    valued = [Valued(as_given[one.play], one.value) for one in best]
+    valued = [Valued(as_given[one.play], one.value) for one in _falling([*_standing(rollouts), *dropped])]
     known = {one.play for one in valued}
     return [*valued, *(Valued(play) for play in _by_worth(view, plays) if play not in known)]
+
+
+def _falling(valued: Sequence[Valued]) -> Iterator[Valued]:
+    """What dropped out early looked good in few deals at most: it is worth no more than what beat it."""
+    least = math.inf
+    for one in valued:
+        if one.value is not None:
+            least = min(least, one.value)
+            yield Valued(one.play, least)
+        else:
+            yield one
 
 
 def _standing(rollouts: Rollouts) -> list[Valued]:

@@ -139,7 +139,7 @@ def test_going_out_is_no_bonus_while_the_bag_has_tiles():
 
 
 @pytest.mark.parametrize("level", ["first-timer", "beginner", "casual"])
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(8))
 def test_nobody_misses_a_line_of_five_that_one_tile_completes(level, seed):
     seen = view("Bd@1,-1 Rc@0,0 Bc@1,0 Re@0,1 Rd@0,2 Rl@0,3 Rf@0,4", "Rs Gs Gd Yl Ye Pc")
     assert choose(seen, level, seed) == Choice(play("Rs@0,5"), 12)
@@ -147,7 +147,7 @@ def test_nobody_misses_a_line_of_five_that_one_tile_completes(level, seed):
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_level_trades_while_it_can_play(level):
-    for turns in range(0, 25, 1 if level in AT_ONCE else 12):
+    for turns in range(0, 25, 4 if level in AT_ONCE else 12):
         state = middle(deal=3, turns=turns)
         choice = choose(view_of(state, state.seat), level, seed=turns)
         assert isinstance(choice.move, Play) == state.can_play
@@ -162,14 +162,11 @@ def test_who_cannot_play_trades_the_whole_hand(level):
 
 
 def test_two_who_are_stuck_find_the_tile_that_fits():
-    found = 0
-    for deal in range(10):
+    for deal in range(4):
         state = new_game(deal)
-        while state.must_trade or state.can_play:
+        while not state.is_over:
             state = taken(apply(state, choose(view_of(state, state.seat), "club", deal).move)).after
             assert not state.is_idle
-        found += state.is_over
-    assert found
 
 
 def test_a_trade_is_no_larger_than_the_bag_and_gives_what_is_held_twice():

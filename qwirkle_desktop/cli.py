@@ -200,8 +200,11 @@ def _best(arguments: argparse.Namespace) -> int:
 
     seed = SystemRandom().randrange(SEEDS) if arguments.seed is None else arguments.seed
 
+    # A choice that is to be repeated must not depend on the clock.
+    cap = arguments.seconds if arguments.seed is None else None
+
     def answer(view: PlayerView) -> dict[str, object]:
-        choice = choose(view, arguments.level, seed, goes_on_for(arguments.seconds))
+        choice = choose(view, arguments.level, seed, goes_on_for(cap))
         value = {} if choice.value is None else {"value": round(choice.value, 2)}
         return {"move": format_move(choice.move), "score": choice.score, **value}
 

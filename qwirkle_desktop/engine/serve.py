@@ -19,7 +19,7 @@ from qwirkle_desktop.formats.position import parse_position
 
 from .choice import Choice, choose, hints
 from .levels import Level, level_named
-from .search import GoesOn, goes_on_for
+from .search import GoesOn, always, goes_on_for
 
 Answer = dict[str, object]
 SEEDS = 2**53
@@ -38,8 +38,12 @@ class MoveRequest(msgspec.Struct):
     def answer(self, is_wanted: GoesOn) -> Answer:
         """The move, as good as the time allows."""
         level = _level(self.level)
-        seed = SystemRandom().randrange(SEEDS) if isinstance(self.seed, UnsetType) else self.seed
         has_time = goes_on_for(None if isinstance(self.seconds, UnsetType) else self.seconds)
+        if isinstance(self.seed, UnsetType):
+            seed = SystemRandom().randrange(SEEDS)
+        else:
+            # A choice that is to be repeated must not depend on the clock.
+            seed, has_time = self.seed, always
         view = parse_position(self.position)
         choice = choose(view, level.value, seed, lambda: is_wanted() and has_time())
         return {"move": format_move(choice.move)}

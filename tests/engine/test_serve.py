@@ -9,7 +9,7 @@ from io import BytesIO
 
 import pytest
 
-from qwirkle_desktop.engine.serve import serve
+from qwirkle_desktop.engine.serve import Inbox, serve
 
 SERVE = (sys.executable, "-c", "import sys; from qwirkle_desktop.cli import main; sys.exit(main(['serve']))")
 SMALL = {"board": "Rc@0,0", "hand": "Rs Bc", "bag": 70}
@@ -99,6 +99,14 @@ def test_a_stop_that_comes_after_the_answer_is_quietly_taken():
         {"id": 1, "do": "hints", "position": SMALL}, {"do": "stop", "id": 1}, {"id": 2, "do": "?"}
     )
     assert [answer["id"] for answer in answers] == [1, 2]
+
+
+def test_a_stop_is_heard_while_its_request_is_being_answered():
+    inbox = Inbox(BytesIO(as_sent({"id": 1, "do": "hints", "position": SMALL}, {"do": "stop", "id": 1})))
+    next(iter(inbox))
+    while not inbox.is_stopped(1):
+        pass
+    assert not inbox.is_stopped(2)
 
 
 @pytest.mark.parametrize(

@@ -31,8 +31,8 @@ class Sight:
 
 
 FIRST_TIMER = Sight(plays=3, tiles=2, line=3, counts=Counts.TILES)
-BEGINNER = Sight(plays=4, tiles=6, line=6, counts=Counts.POINTS)
-CASUAL = Sight(plays=18, tiles=6, line=6, counts=Counts.POINTS)
+BEGINNER = Sight(plays=3, tiles=6, line=6, counts=Counts.POINTS)
+CASUAL = Sight(plays=14, tiles=6, line=6, counts=Counts.POINTS)
 
 
 def worth(play: int, tiles_to_go_out: int, out_bonus: int) -> int:

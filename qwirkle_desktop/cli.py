@@ -195,13 +195,18 @@ def _moves(arguments: argparse.Namespace) -> int:
 
 def _best(arguments: argparse.Namespace) -> int:
     from qwirkle_desktop.engine.choice import choose
+    from qwirkle_desktop.engine.search import goes_on_for
     from qwirkle_desktop.formats.moves import format_move
 
     seed = SystemRandom().randrange(SEEDS) if arguments.seed is None else arguments.seed
 
+    # A choice that is to be repeated must not depend on the clock.
+    cap = arguments.seconds if arguments.seed is None else None
+
     def answer(view: PlayerView) -> dict[str, object]:
-        choice = choose(view, arguments.level, seed)
-        return {"move": format_move(choice.move), "score": choice.score}
+        choice = choose(view, arguments.level, seed, goes_on_for(cap))
+        value = {} if choice.value is None else {"value": round(choice.value, 2)}
+        return {"move": format_move(choice.move), "score": choice.score, **value}
 
     return _answer_positions(arguments.file, answer)
 
@@ -264,7 +269,8 @@ def _serve(_arguments: argparse.Namespace) -> int:
     from qwirkle_desktop.engine.serve import serve
 
     if sys.stdin is not None:
-        serve(sys.stdin.buffer, sys.stdout.buffer)
+        with open(sys.stdin.fileno(), "rb", buffering=0, closefd=False) as requests:
+            serve(requests, sys.stdout.buffer)
     return 0
 
 

@@ -7,31 +7,43 @@ from qwirkle_desktop.rules.moves import Move, Pass
 from qwirkle_desktop.rules.view import PlayerView
 
 from .careful import pick_carefully
+from .efforts import HINTS, effort_of
 from .levels import Level, level_named
 from .packed import score_of
-from .players import FIRST_TIMER, pick_any, pick_at_first_sight, pick_best, worth
+from .players import BEGINNER, CASUAL, FIRST_TIMER, pick_any, pick_at_sight, pick_best
+from .search import GoesOn, Valued, always, valued_plays
 from .table import Table, packed_plays, table_of
 from .trades import trade_of
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move, and the points of its lines (without those for going out)."""
+    """A move, the points of its lines (without those for going out), and the final margin expected of it."""
 
     move: Move
     score: int
+    value: float | None = None
 
 
-def choose(view: PlayerView, level: str, seed: int) -> Choice:
-    """The move of the level with that id, repeated by the same seed. Raises ValueError for no such id."""
+def choose(view: PlayerView, level: str, seed: int, goes_on: GoesOn = always) -> Choice:
+    """The move of the level with that id, repeated by the same seed. Raises ValueError for no such id.
+
+    A level that looks ahead stops once `goes_on` says no, and chooses by what it has seen.
+    """
     player = level_named(level)
     chance = Random(f"{seed} {len(view.board)} {view.bag}")
     table = table_of(view.board)
     plays = packed_plays(view, table)
     if not plays:
         return _without_plays(view, chance)
-    play = _pick(player, view, table, plays, chance)
-    return Choice(table.play(play), score_of(play))
+    if effort := effort_of(player):
+        best = valued_plays(view, table, plays, effort, chance, goes_on)[0]
+        return _choice(table, best)
+    return _choice(table, Valued(_pick(player, view, table, plays, chance)))
+
+
+def _choice(table: Table, valued: Valued) -> Choice:
+    return Choice(table.play(valued.play), score_of(valued.play), valued.value)
 
 
 def _without_plays(view: PlayerView, chance: Random) -> Choice:
@@ -43,7 +55,11 @@ def _pick(player: Level, view: PlayerView, table: Table, plays: list[int], chanc
         case Level.RANDOM:
             return pick_any(plays, chance)
         case Level.FIRST_TIMER:
-            return pick_at_first_sight(plays, table.grid, FIRST_TIMER, chance)
+            return pick_at_sight(plays, table.grid, FIRST_TIMER, chance)
+        case Level.BEGINNER:
+            return pick_at_sight(plays, table.grid, BEGINNER, chance)
+        case Level.CASUAL:
+            return pick_at_sight(plays, table.grid, CASUAL, chance)
         case Level.CAREFUL:
             return pick_carefully(view, table.grid, plays, _tiles_to_go_out(view), chance)
         case _:
@@ -55,12 +71,11 @@ def _tiles_to_go_out(view: PlayerView) -> int:
     return 0 if view.bag else len(view.hand)
 
 
-def hints(view: PlayerView, count: int) -> list[Choice]:
-    """The plays worth most, going out counted, then by text; the trade or pass where there are none."""
+def hints(view: PlayerView, count: int, goes_on: GoesOn = always) -> list[Choice]:
+    """The best plays as the strongest level sees them, then the others by points; else a trade or pass."""
     table = table_of(view.board)
     plays = packed_plays(view, table)
     if not plays:
         return [_without_plays(view, Random(0))][:count]
-    out, bonus = _tiles_to_go_out(view), view.variant.out_bonus
-    ranked = sorted((-worth(play, out, bonus), str(table.play(play)), play) for play in plays)
-    return [Choice(table.play(play), score_of(play)) for _, _, play in ranked[:count]]
+    valued = valued_plays(view, table, plays, HINTS, Random(0), goes_on)
+    return [_choice(table, one) for one in valued[:count]]

@@ -186,6 +186,15 @@ class Generator:
                     return plays[place]
         return 0
 
+    def load(self, plays: list[i64]) -> None:
+        """These plays as if a search had found them."""
+        self.count = 0
+        for play in plays:
+            if self.count > self.room:
+                self._widen()
+            self.plays[self.count] = play
+            self.count += 1
+
     def _widen(self) -> None:
         """Twice the room for plays: as a rule there are some dozens, seldom thousands."""
         wider = filled([0], 2 * len(self.plays))

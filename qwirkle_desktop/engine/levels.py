@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-CALIBRATION = 1
+CALIBRATION = 2
 """The version of the levels' strengths, stored with every game they play."""
 
 
@@ -25,7 +25,7 @@ class Level(Enum):
         return self in (Level.RANDOM, Level.GREEDY, Level.CAREFUL)
 
 
-PLAYABLE = (Level.FIRST_TIMER, Level.CLUB, Level.RANDOM, Level.GREEDY, Level.CAREFUL)
+PLAYABLE = tuple(Level)
 """The levels that this version plays, the weakest first."""
 
 

@@ -2,24 +2,37 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from random import Random
 
 from .grid import Grid
 from .packed import count_of, score_of
 from .steps import line_points
+from .words import points_of
 
 QWIRKLE = 12
 
 
+class Counts(Enum):
+    """What a player compares plays by."""
+
+    TILES = "tiles"
+    POINTS = "points"
+
+
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """How much a player notices: so many plays at most, of so many tiles at most."""
+    """How much a player notices: so many plays, of so many tiles, of lines so long; and what it counts."""
 
     plays: int
     tiles: int
+    line: int
+    counts: Counts
 
 
-FIRST_TIMER = Sight(plays=2, tiles=3)
+FIRST_TIMER = Sight(plays=3, tiles=2, line=3, counts=Counts.TILES)
+BEGINNER = Sight(plays=3, tiles=6, line=6, counts=Counts.POINTS)
+CASUAL = Sight(plays=14, tiles=6, line=6, counts=Counts.POINTS)
 
 
 def worth(play: int, tiles_to_go_out: int, out_bonus: int) -> int:
@@ -38,17 +51,23 @@ def pick_best(plays: Sequence[int], tiles_to_go_out: int, out_bonus: int, chance
     return pick_any([play for play in plays if worth(play, tiles_to_go_out, out_bonus) == most], chance)
 
 
-def pick_at_first_sight(plays: Sequence[int], grid: Grid, sight: Sight, chance: Random) -> int:
-    """What someone new to the game lays: as many tiles as in the few short plays noticed, points uncounted.
+def pick_at_sight(plays: Sequence[int], grid: Grid, sight: Sight, chance: Random) -> int:
+    """The best of the few plays noticed, by what the player counts.
 
     But a line of five that a single tile completes is never missed.
     """
     in_order = sorted(plays)
-    short = [play for play in in_order if count_of(play) <= sight.tiles] or in_order
-    if obvious := [play for play in short if _is_obvious(play, grid)]:
+    if obvious := [play for play in in_order if _is_obvious(play, grid)]:
         return chance.choice(obvious)
+    short = [play for play in in_order if _is_short(play, grid, sight)] or in_order
     noticed = chance.sample(short, min(sight.plays, len(short)))
-    return max(noticed, key=count_of)
+    return max(noticed, key=count_of if sight.counts is Counts.TILES else score_of)
+
+
+def _is_short(play: int, grid: Grid, sight: Sight) -> bool:
+    """Whether a play is small enough to be noticed."""
+    points = points_of(sight.line)
+    return count_of(play) <= sight.tiles and (points >= QWIRKLE or line_points(play, grid) <= points)
 
 
 def _is_obvious(play: int, grid: Grid) -> bool:

@@ -15,18 +15,25 @@ class Rollouts:
     """The seat asked is 0, with its hand in the playout; `sizes` are the tiles that each seat holds.
 
     The first `count` of `plays` are being compared: `sums` are their margins over the best other seat, added
-    up over so many `samples`. The first `hidden_size` of `hidden` are the tiles that seat 0 does not see.
+    up over so many `samples`. The first `hidden_size` of `hidden` are the tiles that seat 0 does not see;
+    where the other hands lie open, they are in the playout, and all that is hidden is the bag.
     """
 
     def __init__(self, playout: Playout) -> None:
         self.playout = playout
         self.hidden: Words = filled([0], TILES)
         self.hidden_size: i64 = 0
+        self.sees_hands = False
         self.sizes: Words = filled([0], MOST_SEATS)
         self.plays: Words = filled([0], MOST_PLAYS)
         self.sums: Words = filled([0], MOST_PLAYS)
         self.count: i64 = 0
         self.samples: i64 = 0
+
+    def offer(self, plays: list[i64], most: i64) -> None:
+        """Compare at most so many of these plays, those of the highest score."""
+        self.playout.generator.load(plays)
+        self.consider(most)
 
     def consider(self, most: i64) -> None:
         """Compare at most so many of the plays found last, those of the highest score."""
@@ -63,13 +70,14 @@ class Rollouts:
     def _deal(self) -> None:
         playout = self.playout
         playout.chance.shuffle(self.hidden, self.hidden_size)
-        for place in range(HAND, HAND * playout.seats):
-            playout.hands[place] = 0
         size = self.hidden_size
-        for seat in range(1, playout.seats):
-            for _ in range(self.sizes[seat]):
-                size -= 1
-                playout.give(seat, self.hidden[size])
+        if not self.sees_hands:
+            for place in range(HAND, HAND * playout.seats):
+                playout.hands[place] = 0
+            for seat in range(1, playout.seats):
+                for _ in range(self.sizes[seat]):
+                    size -= 1
+                    playout.give(seat, self.hidden[size])
         for place in range(size):
             playout.bag[place] = self.hidden[place]
         playout.bag_size = size

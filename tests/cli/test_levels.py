@@ -25,7 +25,8 @@ def test_the_data_file_is_of_this_calibration_and_the_levels_in_it_rise():
     assert calibration.command.startswith("qwirkle-cli levels --calibrate")
     heights = [rung.elo for rung in calibration.levels]
     assert heights == sorted(heights)
-    assert all(0.5 < (rung.low or 0) < (rung.high or 0) for rung in calibration.levels[1:])
+    assert all((rung.low or 0) < (rung.win or 0) < (rung.high or 0) for rung in calibration.levels[1:])
+    assert all((rung.win or 0) > 0.5 for rung in calibration.levels[1:])
 
 
 def test_elo_adds_up_from_level_to_level_and_club_stays_at_1500():
@@ -52,10 +53,12 @@ def test_a_level_that_wins_every_game_stays_on_the_scale():
     assert (low.elo, club.elo) == (1500 - 241, 1500)
 
 
-def test_measuring_prints_a_data_file(run):
+def test_measuring_prints_a_data_file(run, monkeypatch):
+    quick = (Level.FIRST_TIMER, Level.CLUB)  # All six would take minutes.
+    monkeypatch.setattr("qwirkle_desktop.commands.levels.offered_levels", lambda: quick)
     ran = run("levels", "--calibrate", "--games", "2", "--seed", "3", "--jobs", "1")
     assert (ran.code, ran.err) == (0, "")
     measured = json.loads(ran.out)
     assert measured["version"] == CALIBRATION
     assert measured["command"] == "qwirkle-cli levels --calibrate --games 2 --seed 3"
-    assert [rung["level"] for rung in measured["levels"]] == [level.value for level in offered_levels()]
+    assert [rung["level"] for rung in measured["levels"]] == [level.value for level in quick]

@@ -78,7 +78,7 @@ def test_an_error_names_the_file(run, tmp_path):
     assert ran.err.startswith(f"{path}:2: ")
 
 
-@pytest.mark.parametrize("level", ["first-timer", "club", "random", "greedy"])
+@pytest.mark.parametrize("level", ["first-timer", "beginner", "casual", "club", "random", "greedy"])
 def test_the_best_move_of_each_level_is_one_of_the_plays_with_its_score(run, level):
     ran = run("best", str(CASES), "--level", level, "--seed", "1", "--seconds", "1.5")
     assert (ran.code, ran.err) == (0, "")
@@ -89,6 +89,14 @@ def test_the_best_move_of_each_level_is_one_of_the_plays_with_its_score(run, lev
         else:
             assert answer["score"] == 0
             assert answer["move"].keys() in ({"trade"}, {"pass"})
+
+
+def test_a_level_that_looks_ahead_prints_the_margin_it_expects(run):
+    position = GOOD.replace(b"Rc@0,0", b"Rc@0,0 Rd@1,0")
+    ran = run("best", "--level", "master", "--seed", "1", stdin=position)
+    answer = json.loads(ran.out)
+    assert answer.keys() == {"move", "score", "value"}
+    assert run("best", "--level", "master", "--seed", "1", stdin=position).out == ran.out
 
 
 def test_club_takes_the_most_points(run):

@@ -87,3 +87,11 @@ def test_plays_that_were_kept_stand_in_falling_order():
     kept = list(rollouts.plays[:4])
     assert rollouts.count == 4
     assert [before[play] for play in kept] == sorted(before.values(), reverse=True)[:4]
+
+
+@pytest.mark.parametrize("others", [(6,) * 6, (6,) * 20, (60, 60)])
+def test_positions_that_no_game_reaches_are_looked_into_all_the_same(others):
+    view = PlayerView(parse_board("Rc@0,0"), parse_tiles("Rs Bc"), 70, others, (0,) * (1 + len(others)))
+    rollouts = imagined(view)
+    rollouts.sample(2, 2)
+    assert rollouts.samples == 2

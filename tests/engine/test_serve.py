@@ -9,7 +9,7 @@ from io import BytesIO
 
 import pytest
 
-from qwirkle_desktop.engine.serve import serve
+from qwirkle_desktop.engine.serve import Inbox, serve
 
 SERVE = (sys.executable, "-c", "import sys; from qwirkle_desktop.cli import main; sys.exit(main(['serve']))")
 SMALL = {"board": "Rc@0,0", "hand": "Rs Bc", "bag": 70}
@@ -86,9 +86,10 @@ def test_moves_are_plays_trades_and_passes():
 
 def test_hints_are_the_best_plays_first():
     [answer] = answers_to({"id": 2, "do": "hints", "position": SMALL, "count": 3})
-    assert answer["hints"] == [
-        {"move": {"play": play}, "score": 2} for play in ("Bc@-1,0", "Bc@0,-1", "Bc@0,1")
-    ]
+    values = [hint["value"] for hint in answer["hints"]]
+    assert values == sorted(values, reverse=True)
+    assert all(hint.keys() == {"move", "score", "value"} for hint in answer["hints"])
+    assert len(values) == 3
     [answer] = answers_to({"id": 2, "do": "hints", "position": SMALL})
     assert len(answer["hints"]) == 5
 
@@ -98,6 +99,14 @@ def test_a_stop_that_comes_after_the_answer_is_quietly_taken():
         {"id": 1, "do": "hints", "position": SMALL}, {"do": "stop", "id": 1}, {"id": 2, "do": "?"}
     )
     assert [answer["id"] for answer in answers] == [1, 2]
+
+
+def test_a_stop_is_heard_while_its_request_is_being_answered():
+    inbox = Inbox(BytesIO(as_sent({"id": 1, "do": "hints", "position": SMALL}, {"do": "stop", "id": 1})))
+    next(iter(inbox))
+    while not inbox.is_stopped(1):
+        pass
+    assert not inbox.is_stopped(2)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,142 @@
+"""The last turns of two seats who know each other's tiles: alpha-beta, ever deeper, exact at the end."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .packed import SCORE_SHIFT
+from .playout import HAND, SIZE, THRICE, TWICE, Playout
+from .words import Words, filled
+
+FAR: Final = 1000
+"""More than all the points of an endgame."""
+TILE_WORTH: Final = 5
+TURN_WORTH: Final = 4
+"""What a tile less in hand, and the turn, are worth about, where the search stops short."""
+MOST_DEPTH: Final = 12
+
+
+class Endgame:
+    """Searches for the seat to move, 0; the bag is empty and both hands are known.
+
+    After `solve`, `play` is the best play found and `value` the points that seat 0 wins from here on more
+    than seat 1; both are exact if `is_exact`.
+    """
+
+    def __init__(self, playout: Playout, most_nodes: i64) -> None:
+        self.playout = playout
+        self.generator = playout.generator
+        self.stack: Words = filled([0], 4096)
+        self.top: i64 = 0
+        self.nodes: i64 = 0
+        self.most_nodes: i64 = most_nodes
+        self.ran_out = False
+        self.is_exact = False
+        self.play: i64 = 0
+        self.value: i64 = 0
+
+    def solve(self) -> None:
+        """Search deeper until the end of the game is reached everywhere, or the nodes run out."""
+        count = self._push(0)
+        self.playout.chance.shuffle(self.stack, count)
+        for depth in range(1, MOST_DEPTH + 1):
+            self.is_exact = True
+            self._try_all(count, depth)
+            if self.ran_out or self.is_exact:
+                break
+        self.is_exact = self.is_exact and not self.ran_out
+        self.top = 0
+
+    def _try_all(self, count: i64, depth: i64) -> None:
+        """The best play at that depth is the first of the next; what an unfinished search finds counts."""
+        best: i64 = -FAR
+        for place in range(count):
+            self._bring(place, count, depth == 1)
+            play = self.stack[place]
+            value = self._value(0, play, depth, best, FAR)
+            if self.ran_out:
+                return
+            if value > best:
+                best = value
+                for at in range(place, 0, -1):
+                    self.stack[at] = self.stack[at - 1]
+                self.stack[0] = play
+                self.play = play
+                self.value = value
+
+    def _push(self, seat: i64) -> i64:
+        """The plays of the seat onto the stack; how many."""
+        self.playout.find(seat)
+        plays = self.generator.plays
+        count = self.generator.count
+        while self.top + count > len(self.stack):
+            self._widen()
+        for place in range(count):
+            self.stack[self.top + place] = plays[place]
+        self.top += count
+        return count
+
+    def _widen(self) -> None:
+        wider = filled([0], 2 * len(self.stack))
+        for place in range(self.top):
+            wider[place] = self.stack[place]
+        self.stack = wider
+
+    def _bring(self, first: i64, end: i64, by_score: bool) -> None:
+        """The play of the highest score to the front of those not tried yet."""
+        if not by_score:
+            return
+        stack = self.stack
+        best = first
+        for place in range(first + 1, end):
+            if stack[place] >> SCORE_SHIFT > stack[best] >> SCORE_SHIFT:
+                best = place
+        play = stack[best]
+        stack[best] = stack[first]
+        stack[first] = play
+
+    def _value(self, seat: i64, play: i64, depth: i64, alpha: i64, beta: i64) -> i64:
+        """What the play is worth to its seat."""
+        playout = self.playout
+        hands = playout.hands
+        at = HAND * seat
+        once, twice, thrice, size = hands[at], hands[at | TWICE], hands[at | THRICE], hands[at | SIZE]
+        laid = playout.laid_size
+        points = play >> SCORE_SHIFT
+        playout.lay(seat, play)
+        value = points
+        if hands[at | SIZE]:
+            value -= self._search(1 - seat, depth - 1, points - beta, points - alpha, False)
+        playout.take_back(laid)
+        hands[at], hands[at | TWICE], hands[at | THRICE], hands[at | SIZE] = once, twice, thrice, size
+        return value
+
+    def _search(self, seat: i64, depth: i64, alpha: i64, beta: i64, passed: bool) -> i64:
+        """The points that the seat to move wins from here on more than the other."""
+        self.nodes += 1
+        if self.nodes > self.most_nodes:
+            self.ran_out = True
+            return 0
+        if depth <= 0:
+            self.is_exact = False
+            return self._guess(seat)
+        first = self.top
+        count = self._push(seat)
+        if not count:
+            return 0 if passed else -self._search(1 - seat, depth, -beta, -alpha, True)
+        best: i64 = -FAR
+        end = first + count
+        for place in range(first, end):
+            self._bring(place, end, True)
+            value = self._value(seat, self.stack[place], depth, max(alpha, best), beta)
+            if self.ran_out:
+                break
+            best = max(best, value)
+            if best >= beta:
+                break
+        self.top = first
+        return best
+
+    def _guess(self, seat: i64) -> i64:
+        hands = self.playout.hands
+        return TURN_WORTH + TILE_WORTH * (hands[HAND * (1 - seat) | SIZE] - hands[HAND * seat | SIZE])

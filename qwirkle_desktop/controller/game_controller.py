@@ -133,7 +133,8 @@ class GameController(QObject):
 
     def show(self, game: Game) -> None:
         """Put a saved game on the table and go on with it."""
-        self.keep()
+        if not self._is_saved:
+            self.keep()
         self._computers.forget()
         self._computers.set_paused(False)
         self._game = game
@@ -146,7 +147,8 @@ class GameController(QObject):
 
     def leave(self) -> None:
         """Take the game off the table; it stays in the library."""
-        self.keep()
+        if not self._is_saved:
+            self.keep()
         self._computers.forget()
         self._game = None
         self._redo = ()

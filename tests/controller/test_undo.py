@@ -213,6 +213,7 @@ def test_forced_passes_between_go_with_the_turn_that_caused_them(driver: Control
     assert len(driver.told("advanced")) == 2
     assert driver.controller.undo()
     assert driver.state == start
+    driver.controller.lift_curtain()
     assert driver.controller.redo()
     assert driver.state == after
     assert kept(driver) == driver.game

@@ -11,6 +11,7 @@ from qwirkle_desktop.ui.phrases.seats import seat_kind
 from qwirkle_desktop.ui.phrases.words import tr
 
 LEAST_WIDTH = 360
+USUAL_LEVEL = "club"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,8 @@ class HandOverDialog(QDialog):
         self.level_box = _box("hand_over_level", tr("Level"))
         for level in playable_levels:
             self.level_box.addItem(level_name(level), level)
-        self.level_box.setCurrentIndex(self.level_box.count() - 1)
+        usual = self.level_box.findData(USUAL_LEVEL)
+        self.level_box.setCurrentIndex(usual if usual >= 0 else self.level_box.count() - 1)
         self._line = text_label("", "small")
         self._build()
         self.level_box.currentIndexChanged.connect(self._tell)

@@ -1,6 +1,5 @@
 """The draft: tiles laid tentatively this turn, before they are played."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from .board import Board, Placement
@@ -89,11 +88,3 @@ class Draft:
 def draft_of(state: GameState, seat: int) -> Draft:
     """An empty draft of a seat's hand."""
     return Draft(state.board, state.hands[seat], state.opening_size, state.variant)
-
-
-def sorted_places(hand: Sequence[Tile], *, by_shape: bool) -> tuple[int, ...]:
-    """The places of a hand in the order of colours, or of shapes."""
-    order = {
-        place: (tile.kind % 6, tile.kind) if by_shape else (tile.kind, 0) for place, tile in enumerate(hand)
-    }
-    return tuple(sorted(order, key=lambda place: order[place]))

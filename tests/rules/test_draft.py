@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qwirkle_desktop.rules.cells import Cell
-from qwirkle_desktop.rules.draft import Draft, draft_of, sorted_places
+from qwirkle_desktop.rules.draft import Draft, draft_of
 from qwirkle_desktop.rules.notation import parse_board
 from qwirkle_desktop.rules.refusals import Refusal
 from qwirkle_desktop.rules.tiles import parse_tiles
@@ -126,12 +126,6 @@ def test_a_draft_of_a_game_has_the_hand_and_the_length_of_the_opening():
     assert draft_of(state, 0) == Draft(state.board, parse_tiles("Rc Rs Gd"), opening_size=2)
     later = game(REDS, "Rc Rs Gd", "Yc Bl", bag="Pe Pe")
     assert draft_of(later, 1) == Draft(later.board, parse_tiles("Yc Bl"))
-
-
-def test_a_hand_is_sorted_by_colour_or_by_shape():
-    hand = parse_tiles("Bs Rf Bc Rs")
-    assert [str(hand[place]) for place in sorted_places(hand, by_shape=False)] == ["Rs", "Rf", "Bc", "Bs"]
-    assert [str(hand[place]) for place in sorted_places(hand, by_shape=True)] == ["Bc", "Rs", "Bs", "Rf"]
 
 
 @settings(max_examples=12)

@@ -95,10 +95,6 @@ class Canvas(QGraphicsView):
         point = at if at is not None else self.viewport().rect().center()
         self._zoom_to(zoomed(self._camera.cell, steps, self._smallest()), point)
 
-    def zoom_out_of_reach(self, steps: int) -> bool:
-        """Whether zooming by these steps changes nothing any more."""
-        return self._camera.cell == (LARGEST if steps > 0 else self._smallest())
-
     def pan(self, dx: float, dy: float) -> None:
         """Move the table by logical pixels, as a hand would push it."""
         self._auto_fit = False

@@ -51,10 +51,6 @@ class SpriteItem(QGraphicsPixmapItem):
         self.setOffset(sprite.offset)
         self.setScale(UNIT / cell)
 
-    def set_render(self, render: Render) -> None:
-        """Show another picture from the next `restyle` on."""
-        self._render = render
-
 
 def tile_render(sprites: Sprites, tile: Tile, look: Look) -> Render:
     """The picture of a tile."""

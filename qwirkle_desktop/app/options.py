@@ -1,6 +1,7 @@
 """The command line of the window."""
 
 import argparse
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -62,21 +63,34 @@ def seats_named(text: str, levels: tuple[str, ...]) -> tuple[SeatSetup, ...]:
     words = [word.strip() for word in text.split(",")]
     if not FEWEST_SEATS <= len(words) <= MOST_SEATS:
         raise ValueError(f"--new: a game has {FEWEST_SEATS} to {MOST_SEATS} seats, not {len(words)}")
-    return tuple(_seat(word, place, levels) for place, word in enumerate(words))
+    names = iter([name for name in COMPUTER_NAMES if name not in words])
+    return tuple(_seat(word, place, levels, names) for place, word in enumerate(words))
 
 
-def _seat(word: str, place: int, levels: tuple[str, ...]) -> SeatSetup:
+def _seat(word: str, place: int, levels: tuple[str, ...], names: Iterator[str]) -> SeatSetup:
     if word.startswith(BOT):
         raise ValueError(f"--new: no bot {word.removeprefix(BOT)[:40]!r} is set up on this machine")
     if word.startswith(COMPUTER):
         level = word.removeprefix(COMPUTER)
         if level not in levels:
             raise ValueError(f"--new: no level {level[:40]!r} here, only {', '.join(levels)}")
-        return SeatSetup(COMPUTER_NAMES[place], level, colour=place)
+        return SeatSetup(next(names), level, colour=place)
     if problem := name_problem(word):
         raise ValueError(f"--new: {problem}")
     return SeatSetup(word, colour=place)
 
 
-COMPUTER_NAMES = ("Robin", "Wren", "Finch", "Lark", "Heron", "Martin")
-"""Names of computers by seat, for games started from the command line."""
+COMPUTER_NAMES = (
+    "Robin",
+    "Wren",
+    "Finch",
+    "Lark",
+    "Heron",
+    "Martin",
+    "Swift",
+    "Starling",
+    "Dove",
+    "Jay",
+    "Teal",
+)
+"""Names of computers, the first that nobody has, for games started from the command line."""

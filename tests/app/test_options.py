@@ -48,7 +48,10 @@ def test_the_data_folder_may_be_relative(tmp_path: Path, monkeypatch: pytest.Mon
         (("--new", "Ada,"), "a name has at least one character"),
         (("--new", "Ada," + "x" * 41), "a name has at most 40 characters"),
         (("--new", "Ada,B\x07b"), "a name has no control characters"),
-        (("--new", "Ada,computer:genius"), "no level 'genius' here, only first-timer, club"),
+        (
+            ("--new", "Ada,computer:genius"),
+            "no level 'genius' here, only first-timer, beginner, casual, club, expert, master",
+        ),
         (("--new", "Ada,computer:greedy"), "no level 'greedy' here"),
         (("--new", "Ada,bot:mine"), "no bot 'mine' is set up"),
         (("--new", "Ada,Ben", "--deal", "-1"), "--deal"),

@@ -130,7 +130,14 @@ def test_answers_with_old_or_unknown_tickets_and_news_are_passed_over(
 ) -> None:
     """Every answer is late: the move asked for last time, once more for the turn before, and news."""
     late = """
-from qwirkle_desktop.engine.serve import _respond
+import io
+from qwirkle_desktop.engine.serve import serve
+
+def answer_to(request):
+    answers = io.BytesIO()
+    serve(io.BytesIO(json.dumps(request).encode() + b"\\n"), answers)
+    return json.loads(answers.getvalue())
+
 for request in requests():
     old = {'play': 'Rc@0,0'}
     answer(id=request['id'] - 1, move=old)
@@ -138,7 +145,7 @@ for request in requests():
     answer(id=None, move=old)
     answer(move=old)
     answer(id=request['id'], info={'done': 0.5, 'best': old})
-    print(json.dumps(_respond(json.dumps(request).encode())), flush=True)
+    print(json.dumps(answer_to(request)), flush=True)
     answer(id=request['id'], move=old)
 """
     fake = fake_engine(late)
@@ -152,12 +159,19 @@ for request in requests():
 def test_a_move_asked_for_before_an_undo_is_dropped(new_driver: NewDriver, fake_engine: Fake) -> None:
     """The answer to the first request comes after the second was put, and would be legal."""
     slow = """
-from qwirkle_desktop.engine.serve import _respond
+import io
+from qwirkle_desktop.engine.serve import serve
+
+def answer_to(request):
+    answers = io.BytesIO()
+    serve(io.BytesIO(json.dumps(request).encode() + b"\\n"), answers)
+    return json.loads(answers.getvalue())
+
 asked = requests()
 first = next(asked)
 second = next(asked)
 for request in (first, second):
-    print(json.dumps(_respond(json.dumps(request).encode())), flush=True)
+    print(json.dumps(answer_to(request)), flush=True)
 """
     driver = new_driver(fake_engine(slow, bad=9).command)
     driver.show(dealt("Ada", "computer:club", deal=4))

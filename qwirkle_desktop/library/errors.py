@@ -23,11 +23,17 @@ class LibraryDamaged(LibraryError):
     """It is not a library, or part of it is broken; nothing was overwritten."""
 
 
+class LibraryForeign(LibraryDamaged):
+    """It is another program's; it was not touched."""
+
+
 class LibraryUnwritable(LibraryError):
     """It cannot be opened or written now: a full disk, a folder without permission, another program."""
 
 
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR, sqlite3.SQLITE_FORMAT)
+_BAD_TEXT = "Could not decode to UTF-8"
+"""An error of Python's, without a code: a column holds broken text."""
 
 
 @contextmanager
@@ -35,11 +41,13 @@ def sqlite_errors(path: Path) -> Iterator[None]:
     """Turn SQLite's errors into the library's."""
     try:
         yield
+    except UnicodeDecodeError as error:
+        # Broken text in the file, or in what SQLite says of it.
+        raise LibraryDamaged(path, "text that is not UTF-8") from error
     except sqlite3.DatabaseError as error:
         # The low byte is the kind. Python's own errors (a closed library) have no code.
         code = getattr(error, "sqlite_errorcode", None)
-        if code is not None and code & 0xFF in _DAMAGE:
-            raise LibraryDamaged(path, str(error)) from error
-        if code is not None and isinstance(error, sqlite3.OperationalError):
-            raise LibraryUnwritable(path, str(error)) from error
-        raise
+        if code is None and not str(error).startswith(_BAD_TEXT):
+            raise
+        is_damaged = code is None or code & 0xFF in _DAMAGE or not isinstance(error, sqlite3.OperationalError)
+        raise (LibraryDamaged if is_damaged else LibraryUnwritable)(path, str(error)) from error

@@ -18,7 +18,7 @@ def write_atomically(path: Path, data: bytes) -> None:
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
-    _sync_folder(target.parent)
+    sync_folder(target.parent)
 
 
 def _refuse_special(target: Path) -> None:
@@ -37,7 +37,17 @@ def _write_durably(path: Path, data: bytes, *, like: Path) -> None:
         os.fsync(file.fileno())
 
 
-def _sync_folder(folder: Path) -> None:
+def put_durably(temporary: Path, target: Path) -> None:
+    """Give a whole file, written beside it or in a folder of the same disk, its name. Raises OSError."""
+    # Windows syncs only what is open for writing.
+    with temporary.open("r+b") as file:
+        os.fsync(file.fileno())
+    temporary.replace(target)
+    sync_folder(target.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Bring a folder's names to the disk. Raises OSError."""
     if os.name == "nt":
         return
     descriptor = os.open(folder, os.O_RDONLY)

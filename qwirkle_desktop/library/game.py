@@ -42,7 +42,12 @@ class Game:
     @property
     def turns(self) -> tuple[Turn, ...]:
         """The turns as a record has them."""
-        return tuple(_turn(step, ms) for step, ms in zip(self.steps, self.times, strict=True) if step.move)
+        return self.turns_from(0)
+
+    def turns_from(self, first: int) -> tuple[Turn, ...]:
+        """The turns from number `first` (from 0) on."""
+        made = zip(self.steps[first:], self.times[first:], strict=True)
+        return tuple(_turn(step, ms) for step, ms in made if step.move)
 
     @property
     def result(self) -> Result | None:

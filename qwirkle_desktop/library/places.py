@@ -7,6 +7,7 @@ from pathlib import Path
 import platformdirs
 
 APP = "qwirkle-desktop"
+NO_HOME = "this machine tells no home folder"
 
 
 class FolderUnusable(Exception):
@@ -50,13 +51,17 @@ def places_in(folder: Path) -> Places:
 
 def usual_places() -> Places:
     """The platform's folders. Raises FolderUnusable where the machine does not tell a home folder."""
-    places = Places(
-        data=platformdirs.user_data_path(APP, appauthor=False, roaming=False),
-        config=platformdirs.user_config_path(APP, appauthor=False, roaming=False),
-        logs=platformdirs.user_log_path(APP, appauthor=False),
-    )
+    try:
+        places = Places(
+            data=platformdirs.user_data_path(APP, appauthor=False, roaming=False),
+            config=platformdirs.user_config_path(APP, appauthor=False, roaming=False),
+            logs=platformdirs.user_log_path(APP, appauthor=False),
+        )
+    except RuntimeError:
+        # What newer versions of platformdirs say; older ones give a folder called ~.
+        raise FolderUnusable(Path("~"), NO_HOME) from None
     if not places.data.is_absolute():
-        raise FolderUnusable(places.data, "this machine tells no home folder")
+        raise FolderUnusable(places.data, NO_HOME)
     return places
 
 

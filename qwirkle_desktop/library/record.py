@@ -13,6 +13,8 @@ from qwirkle_desktop.rules.variants import CLASSIC, Variant
 
 LONGEST_NAME = 40
 """Characters."""
+LONGEST_TITLE = 80
+"""Characters."""
 OLDEST_PLAYER = 150
 """Years."""
 FEWEST_SEATS = 2
@@ -27,9 +29,18 @@ def name_problem(name: str) -> str | None:
         return "a name has at least one character"
     if len(name) > LONGEST_NAME:
         return f"a name has at most {LONGEST_NAME} characters"
-    if any(unicodedata.category(character) in ("Cc", "Cs") for character in name):
-        return "a name has no control characters"
-    return None
+    return "a name has no control characters" if _has_control(name) else None
+
+
+def title_problem(title: str) -> str | None:
+    """Why this may not be a game's title, None if it may."""
+    if len(title) > LONGEST_TITLE:
+        return f"a title has at most {LONGEST_TITLE} characters"
+    return "a title has no control characters" if _has_control(title) else None
+
+
+def _has_control(text: str) -> bool:
+    return any(unicodedata.category(character) in ("Cc", "Cs") for character in text)
 
 
 def computer_problem(computer: str) -> str | None:

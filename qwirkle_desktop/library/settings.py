@@ -13,21 +13,37 @@ from qwirkle_desktop.formats.files import read_file
 from qwirkle_desktop.formats.jsonlines import convert, parse_object
 
 from .files import write_atomically
-from .record import LONGEST_NAME, MOST_SEATS, OLDEST_PLAYER
+from .record import BOT_PREFIX, LONGEST_NAME, MOST_SEATS, OLDEST_PLAYER
 
 MOST_NAMES = 30
 """How many names are remembered."""
+MOST_BOTS, LONGEST_COMMAND = 12, 1000
+"""Bots, and characters of a command: all of them together still fit into the file that may be read."""
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, pattern="^[^\x00-\x1f\x7f-\x9f]*$")]
+PLAIN = "^[^\x00-\x1f\x7f-\x9f]*$"
+"""No control characters."""
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, pattern=PLAIN)]
+
+LONGEST_PLAYER = len(BOT_PREFIX) + LONGEST_NAME
+Player = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_PLAYER, pattern=PLAIN)]
+Command = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_COMMAND, pattern=PLAIN)]
 
 
 class SeatSettings(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat of the last new game: a person, or a computer's level; `colour` is the theme's index."""
+    """A seat of the last new game: a person, a level or `bot:NAME`; `colour` is the theme's index."""
 
     name: Name
-    level: Name | None = None
+    level: Player | None = None
     age: Annotated[int, msgspec.Meta(ge=0, le=OLDEST_PLAYER)] | None = None
     colour: Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)] = 0
+
+
+class BotSettings(msgspec.Struct, frozen=True):
+    """An outside bot of this machine, and how to start it. No two have the same name."""
+
+    name: Name
+    command: Command
 
 
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -42,6 +58,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     tie: Literal["oldest", "lot", "youngest", "choose"] = "oldest"
     seats: Annotated[tuple[SeatSettings, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()
     names: Annotated[tuple[Name, ...], msgspec.Meta(max_length=MOST_NAMES)] = ()
+    bots: Annotated[tuple[BotSettings, ...], msgspec.Meta(max_length=MOST_BOTS)] = ()
     window: Annotated[str, msgspec.Meta(max_length=4_000, pattern="^[A-Za-z0-9+/=]*$")] | None = None
 
 

@@ -1,24 +1,36 @@
 """The library of games: one SQLite file, each change a transaction that is on the disk before it is told."""
 
-import json
 import logging
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 from qwirkle_desktop.formats.errors import FormatError
 
-from .check import read_record
-from .errors import LibraryDamaged, LibraryError, LibraryTooNew, LibraryUnwritable, sqlite_errors
+from .catalogue import EVERYTHING, Card, Catalogue, Filter, Order
+from .digests import Digested, count_missing, make_missing, read_digests
+from .errors import (
+    LibraryDamaged,
+    LibraryError,
+    LibraryForeign,
+    LibraryTooNew,
+    LibraryUnwritable,
+    sqlite_errors,
+)
+from .exporting import Exported, export_all
 from .game import Game, game_of
-from .importing import Imported, compare, count_shared
-from .record import Record
-from .schema import open_library
-from .text import format_header, format_record, format_result, format_turn
+from .importing import Imported, compare
+from .listing import GameSummary, list_title, milliseconds, summary_of
+from .opening import open_library
+from .reading import SavedGame, saved_game
+from .record import Record, title_problem
+from .salvage import Rows
+from .suspicion import note_damage
+from .text import format_record
+from .writing import Writer
 
 __all__ = [
     "GameSummary",
@@ -26,6 +38,7 @@ __all__ = [
     "Library",
     "LibraryDamaged",
     "LibraryError",
+    "LibraryForeign",
     "LibraryTooNew",
     "LibraryUnwritable",
     "SavedGame",
@@ -33,24 +46,9 @@ __all__ = [
 
 log = logging.getLogger(__name__)
 
-
-@dataclass(frozen=True, slots=True)
-class SavedGame:
-    """A game and its seats' colours, indices into the theme's."""
-
-    game: Game
-    colours: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class GameSummary:
-    """A game in a list. `touched` grows each time a game comes to the table."""
-
-    id: str
-    started: datetime
-    names: tuple[str, ...]
-    scores: tuple[int, ...]
-    touched: int
+DIGESTS_AT_ONCE = 500
+KEPT_REMOVED = timedelta(days=30)
+"""How long a removed game can be brought back."""
 
 
 class Library:
@@ -62,6 +60,8 @@ class Library:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._connection = open_library(path)
+        self._writer = Writer(self._connection)
+        self._catalogue = Catalogue(self._connection)
 
     def close(self) -> None:
         """Let go of the file."""
@@ -74,19 +74,19 @@ class Library:
         if self.contains(game.header.id):
             raise ValueError(f"the library has the game {game.header.id} already")
         with self._transaction():
-            self._insert(game, colours)
-            self._write(game)
+            self._writer.insert(game, colours)
+            self._writer.write(game)
 
     def save(self, game: Game) -> None:
         """Make the kept game equal to this one: turns made or taken back, seats handed over, the end.
 
-        It is compared with what is kept, so a turn, or the whole game, that a full disk refused is kept with
-        the next one.
+        Only what changed is written; a turn, or the whole game, that a full disk refused is kept with the
+        next one. A game that was removed is back with its next turn.
         """
         with self._transaction():
             if not self.contains(game.header.id):
-                self._insert(game, range(len(game.header.seats)))
-            self._write(game)
+                self._writer.insert(game, range(len(game.header.seats)))
+            self._writer.write(game)
 
     def replace(self, record: Record) -> None:
         """Take a record in place of the kept game of its id, now last on the table. Raises FormatError."""
@@ -95,26 +95,96 @@ class Library:
         game = game_of(record, mix)
         with self._transaction() as sql:
             sql.execute("UPDATE games SET mix = ? WHERE id = ?", (game.mix, id))
-            self._write(game)
-            self._touch(id)
+            self._writer.write(game)
+            self._writer.touch(id)
 
     def import_record(self, record: Record) -> Imported:
-        """Add a record, or say how it differs from the kept game of its id. Raises FormatError."""
+        """Add a record, or say how it differs from the kept game of its id. Raises FormatError.
+
+        A kept game that was removed is back with that.
+        """
         game = game_of(record)
-        if self.contains(record.header.id):
-            return compare(self.load(record.header.id).game.record, game.record)
+        id = record.header.id
+        if self.contains(id):
+            self.restore(id)
+            return compare(self.load(id).game.record, game.record)
         self.add(game, range(len(record.header.seats)))
         return Imported.ADDED
+
+    def adopt(self, games: Iterable[tuple[Game | None, Rows]]) -> None:
+        """Take games as a damaged library had them; without a game, only what stands beside its lines."""
+        with self._transaction():
+            for game, rows in games:
+                self._writer.adopt(game, rows)
 
     def opened(self, id: str) -> None:
         """Note that the game is the one on the table now."""
         with self._transaction():
-            self._touch(id)
+            self._writer.touch(id)
+
+    def rename(self, id: str, title: str | None) -> None:
+        """Give the game a title, or none. Raises ValueError for one that may not be."""
+        if title and (problem := title_problem(title)):
+            raise ValueError(problem)
+        self._row("SELECT 1 FROM games WHERE id = ?", id)
+        with self._transaction() as sql:
+            sql.execute("UPDATE games SET title = ? WHERE id = ?", (title or None, id))
+            list_title(sql, id)
+
+    def remove(self, id: str) -> None:
+        """Take the game out of all lists and figures; `restore` undoes it until `purge` makes it final."""
+        with self._transaction() as sql:
+            seconds = milliseconds(datetime.now(UTC)) // 1000
+            sql.execute("UPDATE games SET removed = ? WHERE id = ? AND removed IS NULL", (seconds, id))
+
+    def restore(self, id: str) -> None:
+        """Bring a removed game back."""
+        if self._row("SELECT removed FROM games WHERE id = ?", id) != (None,):
+            with self._transaction() as sql:
+                sql.execute("UPDATE games SET removed = NULL WHERE id = ?", (id,))
+
+    def purge(self, now: datetime) -> int:
+        """Delete for good what was removed more than 30 days ago; how many games that was."""
+        before = milliseconds(now - KEPT_REMOVED) // 1000
+        with self._transaction() as sql:
+            return sql.execute("DELETE FROM games WHERE removed < ?", (before,)).rowcount
+
+    # Listing
+
+    def count(self, filter: Filter = EVERYTHING) -> int:
+        """How many games pass the filter."""
+        with self._errors():
+            return self._catalogue.count(filter)
+
+    def page(self, filter: Filter, order: Order, start: int, size: int) -> list[Card]:
+        """So many games from a place in the list on."""
+        with self._errors():
+            return self._catalogue.page(filter, order, start, size)
+
+    def card(self, id: str) -> Card:
+        """One game as in a list, also where it was removed."""
+        with self._errors():
+            return self._catalogue.card(id)
+
+    def seat_names(self) -> list[str]:
+        """The names of people in the games, sorted."""
+        with self._errors():
+            return self._catalogue.seat_names()
+
+    def levels(self) -> list[str]:
+        """The computers that had a seat in the games, as records write them, sorted."""
+        with self._errors():
+            return self._catalogue.levels()
+
+    def variants(self) -> list[str]:
+        """The variants of the games, sorted."""
+        with self._errors():
+            return self._catalogue.variants()
 
     # Asking
 
     def contains(self, id: str) -> bool:
-        """Whether the library has the game."""
+        """Whether the library has the game, a removed one included."""
         return bool(self._rows("SELECT 1 FROM games WHERE id = ?", id))
 
     def load(self, id: str) -> SavedGame:
@@ -123,12 +193,7 @@ class Library:
             "SELECT number, header, result, mix, colours FROM games WHERE id = ?", id
         )
         try:
-            lines = [header, *self._lines(number), *([result] if result else [])]
-            # A kept game may be longer than a file may.
-            record = read_record(
-                "".join(f"{line}\n" for line in lines).encode(), most_turns=len(lines)
-            ).record
-            return SavedGame(game_of(record, mix), _colours(colours, len(record.header.seats)))
+            return saved_game([header, *self._lines(number), *([result] if result else [])], mix, colours)
         except FormatError as error:
             raise LibraryDamaged(self._path, f"the game {id}, line {error.line}: {error}") from error
         except TypeError as error:
@@ -136,7 +201,9 @@ class Library:
 
     def newest_unfinished(self) -> SavedGame | None:
         """The unfinished game that was last on the table; one that cannot be read stays where it is."""
-        ids = self._rows("SELECT id FROM games WHERE result IS NULL ORDER BY touched DESC")
+        ids = self._rows(
+            "SELECT id FROM games WHERE result IS NULL AND removed IS NULL ORDER BY touched DESC"
+        )
         for (id,) in ids:
             try:
                 return self.load(id)
@@ -146,37 +213,73 @@ class Library:
 
     def is_last_unfinished(self) -> bool:
         """Whether the game last on the table waits to be finished."""
-        rows = self._rows("SELECT result FROM games ORDER BY touched DESC LIMIT 1")
+        rows = self._rows("SELECT result FROM games WHERE removed IS NULL ORDER BY touched DESC LIMIT 1")
         return bool(rows) and rows[0][0] is None
 
     def unfinished(self) -> list[GameSummary]:
         """All unfinished games, the one last on the table first; what cannot be read is left out."""
         rows = self._rows(
-            "SELECT id, header, scores, touched FROM games WHERE result IS NULL ORDER BY touched DESC"
+            "SELECT id, header, scores, touched FROM games"
+            " WHERE result IS NULL AND removed IS NULL ORDER BY touched DESC"
         )
-        return [summary for row in rows if (summary := _summary(*row)) is not None]
+        return [summary for row in rows if (summary := summary_of(*row)) is not None]
 
     def export(self, id: str) -> str:
         """The game as the text of a record file."""
         return format_record(self.load(id).game.record)
 
+    def export_all(self, folder: Path) -> Exported:
+        """Write every listed game as a record file of its own; none is replaced. Raises OSError."""
+        with self._errors():
+            return export_all(self._connection, folder)
+
+    # Statistics
+
+    def digest(self, most: int) -> int:
+        """Work out what statistics ask of so many games that wait for it; how many still wait."""
+        with self._errors():
+            if count_missing(self._connection):
+                with self._transaction() as sql:
+                    make_missing(sql, most)
+            return count_missing(self._connection)
+
+    def digests(self) -> list[Digested]:
+        """What statistics ask of every finished game, the oldest first."""
+        found = None
+        while found is None:
+            while self.digest(DIGESTS_AT_ONCE):
+                pass
+            with self._errors():
+                found = read_digests(self._connection)
+        return found
+
     # Inside
 
     @contextmanager
+    def _errors(self) -> Iterator[None]:
+        try:
+            with sqlite_errors(self._path):
+                yield
+        except LibraryDamaged:
+            note_damage(self._path)
+            raise
+
+    @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
-        with sqlite_errors(self._path):
+        with self._errors():
             self._connection.execute("BEGIN IMMEDIATE")
             try:
                 yield self._connection
                 self._connection.execute("COMMIT")
             except BaseException:
+                self._writer.forget()
                 # After some errors, a full disk's for one, SQLite has rolled back by itself.
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
                 raise
 
     def _rows(self, query: str, *values: object) -> list[Any]:
-        with sqlite_errors(self._path):
+        with self._errors():
             return self._connection.execute(query, values).fetchall()
 
     def _row(self, query: str, id: str) -> Any:
@@ -188,55 +291,3 @@ class Library:
     def _lines(self, number: int) -> list[str]:
         rows = self._rows("SELECT line FROM turns WHERE game = ? ORDER BY number", number)
         return [line for (line,) in rows]
-
-    def _insert(self, game: Game, colours: Sequence[int]) -> None:
-        self._connection.execute(
-            "INSERT INTO games (id, header, scores, mix, colours, touched) VALUES (?, '', '', ?, ?, 0)",
-            (game.header.id, game.mix, json.dumps(list(colours))),
-        )
-        self._touch(game.header.id)
-
-    def _write(self, game: Game) -> None:
-        """Bring the kept lines up to the game; inside a transaction."""
-        (number,) = self._row("SELECT number FROM games WHERE id = ?", game.header.id)
-        lines = [format_turn(turn) for turn in game.turns]
-        same = count_shared(self._lines(number), lines)
-        sql = self._connection
-        sql.execute("DELETE FROM turns WHERE game = ? AND number >= ?", (number, same))
-        new = [(number, turn, line) for turn, line in enumerate(lines) if turn >= same]
-        sql.executemany("INSERT INTO turns (game, number, line) VALUES (?, ?, ?)", new)
-        sql.execute(
-            "UPDATE games SET header = ?, result = ?, scores = ? WHERE number = ?",
-            (
-                format_header(game.header),
-                format_result(game.result) if game.result else None,
-                json.dumps(list(game.state.scores)),
-                number,
-            ),
-        )
-
-    def _touch(self, id: str) -> None:
-        self._connection.execute(
-            "UPDATE games SET touched = (SELECT max(touched) + 1 FROM games) WHERE id = ?", (id,)
-        )
-
-
-def _summary(id: str, header: str, scores: str, touched: int) -> GameSummary | None:
-    """A game's line in a list; None where its row is damaged."""
-    try:
-        written = json.loads(header)
-        names = tuple(str(seat["name"]) for seat in written["seats"])
-        started = datetime.fromisoformat(written["started"])
-        return GameSummary(id, started, names, tuple(map(int, json.loads(scores))), touched)
-    except (ValueError, TypeError, KeyError):
-        log.warning("the game %s cannot be listed", id)
-        return None
-
-
-def _colours(text: str, seats: int) -> tuple[int, ...]:
-    """The seats' colours; the first ones where the row does not tell them: no game is lost for a colour."""
-    try:
-        colours = tuple(map(int, json.loads(text)))
-    except (ValueError, TypeError):
-        colours = ()
-    return colours if len(colours) == seats else tuple(range(seats))

@@ -1,5 +1,6 @@
 """The result of a finished game: who won, shared wins included."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .state import Ending, EndReason, GameState
@@ -21,13 +22,14 @@ def outcome(state: GameState) -> Outcome | None:
     """
     if state.ending is None:
         return None
-    return Outcome(state.ending, state.scores, _winners(state, state.ending))
+    return Outcome(state.ending, state.scores, winners(state.scores, state.ending))
 
 
-def _winners(state: GameState, ending: Ending) -> tuple[int, ...]:
+def winners(scores: Sequence[int], ending: Ending) -> tuple[int, ...]:
+    """The seats that share the win with these final scores."""
     if ending.reason is EndReason.ABANDONED:
         return ()
     loser = ending.seat if ending.reason is EndReason.FORFEIT else None
-    rivals = [seat for seat in range(state.seats) if seat != loser]
-    best = max(state.scores[seat] for seat in rivals)
-    return tuple(seat for seat in rivals if state.scores[seat] == best)
+    rivals = [seat for seat in range(len(scores)) if seat != loser]
+    best = max(scores[seat] for seat in rivals)
+    return tuple(seat for seat in rivals if scores[seat] == best)

@@ -4,14 +4,29 @@ from pathlib import Path
 
 import pytest
 
-from qwirkle_desktop.library.settings import SeatSettings, Settings, load_settings, save_settings
+from qwirkle_desktop.library.record import LONGEST_NAME
+from qwirkle_desktop.library.settings import (
+    LONGEST_COMMAND,
+    MOST_BOTS,
+    MOST_NAMES,
+    BotSettings,
+    SeatSettings,
+    Settings,
+    load_settings,
+    save_settings,
+)
 
 CHOSEN = Settings(
     appearance="dark",
     wheel="pan",
     show_legal_cells=False,
     tie="choose",
-    seats=(SeatSettings("Ada", age=36), SeatSettings("Robin", level="club", colour=4)),
+    seats=(
+        SeatSettings("Ada", age=36),
+        SeatSettings("Robin", level="club", colour=4),
+        SeatSettings("Z" * LONGEST_NAME, level="bot:" + "Z" * LONGEST_NAME),
+    ),
+    bots=(BotSettings("Z" * LONGEST_NAME, "python3 '/path/to/my bot.py'"),),
     names=("Ada", "กานต์"),
     window="AdnQywADAAA=",
 )
@@ -29,6 +44,24 @@ def test_settings_are_read_as_they_were_saved(path: Path) -> None:
 
 def test_without_a_file_the_defaults_hold(path: Path) -> None:
     assert load_settings(path) == (Settings(), None)
+
+
+def test_the_longest_settings_that_can_be_chosen_can_be_read(path: Path) -> None:
+    """In characters of four bytes each."""
+    full = Settings(
+        seats=(
+            SeatSettings(
+                "\N{GRINNING FACE}" * LONGEST_NAME, level="bot:" + "\N{GRINNING FACE}" * LONGEST_NAME
+            ),
+        )
+        * 6,
+        names=("\N{GRINNING FACE}" * LONGEST_NAME,) * MOST_NAMES,
+        bots=(BotSettings("\N{GRINNING FACE}" * LONGEST_NAME, "\N{GRINNING FACE}" * LONGEST_COMMAND),)
+        * MOST_BOTS,
+        window="A" * 4000,
+    )
+    save_settings(path, full)
+    assert load_settings(path) == (full, None)
 
 
 def test_keys_of_other_versions_are_ignored(path: Path) -> None:
@@ -49,6 +82,9 @@ def test_keys_of_other_versions_are_ignored(path: Path) -> None:
         ('{"names": ["%s"]}' % ("A" * 41), "field names[0]"),
         ('{"seats": [{"name": "Ada", "colour": 6}]}', "field seats[0].colour"),
         ('{"seats": [{"name": "Ada"}, {}]}', "field seats[1]"),
+        ('{"bots": [{"name": "Zed"}]}', "field bots[0]"),
+        ('{"bots": [{"name": "", "command": "zed"}]}', "field bots[0].name"),
+        ('{"bots": [{"name": "Zed", "command": "a\\u0000b"}]}', "field bots[0].command"),
         ("[" * 100_000, "64 KiB"),
         ('{"wheel": ' + "[" * 30_000, "nested"),
     ],
@@ -63,6 +99,7 @@ def test_a_bad_file_is_set_aside_and_the_defaults_hold(path: Path, text: str, wo
     assert aside.name.startswith("settings.bad-")
     assert aside.name in problem
     assert aside.read_text() == text
+    assert load_settings(path) == (Settings(), None)
 
 
 def test_two_bad_files_of_one_second_are_both_kept(path: Path) -> None:

@@ -26,7 +26,9 @@ from qwirkle_desktop.rules.state import EndReason
 from qwirkle_desktop.rules.turns import close
 from tests.library.playing import PEOPLE, fresh_game, game_by_chance, longer_and_longer
 
-V1 = Path(__file__).parents[1] / "data" / "libraries" / "v1.sqlite3"
+LIBRARIES = Path(__file__).parents[1] / "data" / "libraries"
+V1 = LIBRARIES / "v1.sqlite3"
+NOW = LIBRARIES / f"v{VERSION}-every-kind.sqlite3"
 
 
 @pytest.fixture
@@ -223,7 +225,7 @@ def test_a_library_that_another_program_writes_to_is_refused_in_words(library: L
 
 def _newer(path: Path, minimum_reader: int | None) -> bytes:
     """A library as a later version might leave it."""
-    shutil.copy(V1, path)
+    shutil.copy(NOW, path)
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute(f"PRAGMA user_version = {VERSION + 1}")
     if minimum_reader is None:
@@ -247,7 +249,7 @@ def test_a_newer_library_is_refused_and_not_touched(path: Path, minimum_reader: 
 def test_a_newer_library_that_says_this_version_may_use_it_is_used(path: Path) -> None:
     _newer(path, VERSION)
     library = Library(path)
-    library.save(library.load("00000000-0000-0000-0000-000000000003").game)
+    library.save(library.load("00000000-0000-0000-0000-000000000010").game)
     library.close()
     version = sqlite3.connect(path)
     assert version.execute("PRAGMA user_version").fetchone() == (VERSION + 1,)

@@ -113,6 +113,7 @@ def _parser() -> argparse.ArgumentParser:
 
     levels = commands.add_parser("levels", help="list the levels with their strength")
     levels.set_defaults(command=_levels)
+    levels.add_argument("--markdown", action="store_true", help="as the table of the README")
     levels.add_argument("--calibrate", action="store_true", help="measure them anew: print the data file")
     levels.add_argument("--games", type=_count, default=2000, metavar="N", help="for each match (2000)")
     levels.add_argument("--seed", type=int, default=1, metavar="S", help="of the matches (1)")
@@ -297,11 +298,13 @@ def _match(arguments: argparse.Namespace) -> int:
 
 
 def _levels(arguments: argparse.Namespace) -> int:
-    from qwirkle_desktop.commands.levels import list_levels, measure_levels
+    from qwirkle_desktop.commands.levels import levels_as_markdown, list_levels, measure_levels
     from qwirkle_desktop.engine.match.executors import usable_cores
 
     if arguments.calibrate:
         measure_levels(arguments.games, arguments.seed, arguments.jobs or usable_cores())
+    elif arguments.markdown:
+        print(levels_as_markdown())
     else:
         list_levels()
     return 0

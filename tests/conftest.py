@@ -9,7 +9,9 @@ from hypothesis import settings
 
 from qwirkle_desktop.engine.build import build_name
 
-SLOW_SECONDS = 3600
+LONG_SECONDS = 3600
+LONG = ("slow", "faults")
+"""Marks of tests that run only where an option of that name asks for them."""
 LOOK_OF_THE_MACHINE = (
     "PYTHONUNBUFFERED",
     "QT_FONT_DPI",
@@ -22,6 +24,7 @@ LOOK_OF_THE_MACHINE = (
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--slow", action="store_true", help="also run the tests marked slow")
+    parser.addoption("--faults", action="store_true", help="also run the fault suite at full length")
     parser.addoption("--engine", choices=("compiled", "interpreted"), help="refuse to test another build")
 
 
@@ -56,10 +59,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.get_closest_marker("desk"):
             _prepare_for_the_desk(item)
-        if item.get_closest_marker("slow") and not item.get_closest_marker("timeout"):
-            item.add_marker(pytest.mark.timeout(SLOW_SECONDS))
-    if not config.getoption("--slow"):
-        _leave_out_the_slow(config, items)
+        if any(map(item.get_closest_marker, LONG)) and not item.get_closest_marker("timeout"):
+            item.add_marker(pytest.mark.timeout(LONG_SECONDS))
+    for mark in LONG:
+        if not config.getoption(f"--{mark}"):
+            _leave_out(mark, config, items)
 
 
 def _prepare_for_the_desk(item: pytest.Item) -> None:
@@ -69,11 +73,11 @@ def _prepare_for_the_desk(item: pytest.Item) -> None:
         item.add_marker(pytest.mark.skip(reason="needs a screen; ./packaging/test starts one"))
 
 
-def _leave_out_the_slow(config: pytest.Config, items: list[pytest.Item]) -> None:
-    slow = [item for item in items if item.get_closest_marker("slow")]
-    if slow:
-        config.hook.pytest_deselected(items=slow)
-        items[:] = [item for item in items if item not in slow]
+def _leave_out(mark: str, config: pytest.Config, items: list[pytest.Item]) -> None:
+    marked = [item for item in items if item.get_closest_marker(mark)]
+    if marked:
+        config.hook.pytest_deselected(items=marked)
+        items[:] = [item for item in items if item not in marked]
 
 
 @pytest.fixture

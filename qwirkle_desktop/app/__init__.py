@@ -6,6 +6,7 @@ import signal
 import socket
 import sys
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from functools import partial
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer
@@ -13,14 +14,18 @@ from PySide6.QtWidgets import QApplication
 
 from qwirkle_desktop import __version__
 from qwirkle_desktop.app.options import Options, parse_options
+from qwirkle_desktop.app.restart import begin_again
 from qwirkle_desktop.app.troubles import NO_SCREEN, NO_WINDOW, NOWHERE, has_screen, keep_log, screens_to_try
+from qwirkle_desktop.app.unexpected import Unexpected
 from qwirkle_desktop.controller.computers import Computers
 from qwirkle_desktop.controller.engine_process import EngineProcess
 from qwirkle_desktop.controller.game_controller import GameController
 from qwirkle_desktop.engine.build import build_name
 from qwirkle_desktop.engine.levels import PLAYABLE
+from qwirkle_desktop.library.daily import DailyBackup
 from qwirkle_desktop.library.lock import DataFolderLock, FolderInUse
 from qwirkle_desktop.library.places import FolderUnusable, Places
+from qwirkle_desktop.library.recovery import Recovery, open_or_recover
 from qwirkle_desktop.library.settings import Settings, load_settings, save_settings
 from qwirkle_desktop.library.store import Library, LibraryError
 from qwirkle_desktop.ui.appearance import Appearance
@@ -28,6 +33,7 @@ from qwirkle_desktop.ui.art.icons import app_icon
 from qwirkle_desktop.ui.dialogs.ask import notice
 from qwirkle_desktop.ui.main_window import MainWindow
 from qwirkle_desktop.ui.phrases import files as phrases
+from qwirkle_desktop.ui.phrases import recovery as recovery_phrases
 from qwirkle_desktop.ui.translations import load_translations
 from qwirkle_desktop.ui.typography import TypeScale, load_fonts
 
@@ -35,6 +41,7 @@ log = logging.getLogger(__name__)
 
 LEVELS = tuple(level.value for level in PLAYABLE if not level.is_reference)
 ENGINE = (sys.executable, "-m", "qwirkle_desktop.cli", "serve")
+BACKUP_MS = 3000
 WARM_UP_MS = 200
 """The engine waits so long for the window's first picture; a turn of a computer's starts it at once."""
 
@@ -47,11 +54,12 @@ class Desk:
     controller: GameController
     computers: Computers
     library: Library
+    recovery: Recovery | None = None
 
 
 def assemble(app: QApplication, places: Places, settings: Settings, engine: tuple[str, ...] = ENGINE) -> Desk:
     """Build the window over a data folder. Raises LibraryError."""
-    library = Library(places.library)
+    library, recovery = open_or_recover(places, datetime.now(UTC))
     process = EngineProcess(engine)
     computers = Computers(process)
     process.setParent(computers)
@@ -69,7 +77,7 @@ def assemble(app: QApplication, places: Places, settings: Settings, engine: tupl
     )
     computers.setParent(window)
     controller.setParent(window)
-    return Desk(window, controller, computers, library)
+    return Desk(window, controller, computers, library, recovery)
 
 
 def dress(app: QApplication) -> None:
@@ -98,20 +106,28 @@ def main(argv: list[str] | None = None) -> int:
         print("Everything that Qwirkle Desktop needs is here.")
         return 0
     dress(app)
+    unexpected = Unexpected(build_name())
+    unexpected.watch()
     lock: DataFolderLock | None = None
     try:
         options.places.create()
         keep_log(options.places.logs)
         lock = DataFolderLock(options.places.data)
         lock.acquire()
-        return _run(app, options)
+        code = _run(app, options, unexpected)
     except FolderInUse:
-        return _stop(*phrases.already_open())
+        return _hand_over(options)
     except (FolderUnusable, LibraryError) as error:
         return _stop(phrases.cannot_start_heading(), str(error))
+    except Exception as error:  # noqa: BLE001 - it is logged and told
+        return unexpected.stop(error)
     finally:
         if lock is not None:
             lock.release()
+        unexpected.release()
+    if unexpected.wants_restart:
+        begin_again(options.data_dir)
+    return code
 
 
 def _application() -> QApplication | None:
@@ -126,20 +142,28 @@ def _application() -> QApplication | None:
     return None if app.platformName() == NOWHERE else app
 
 
-def _run(app: QApplication, options: Options) -> int:
+def _run(app: QApplication, options: Options, unexpected: Unexpected) -> int:
     settings, problem = load_settings(options.places.settings)
     desk = assemble(app, options.places, settings)
     stopper = _Stopper(desk.window)
-    desk.window.show()
-    _open_first(desk, options)
-    QTimer.singleShot(WARM_UP_MS, desk.computers, desk.computers.warm_up)
-    if problem:
-        desk.window.desk.tell(phrases.settings_heading(), problem)
-    code = app.exec()
-    stopper.close()
-    desk.computers.stop()
-    desk.library.close()
-    return code
+    unexpected.over(desk.window, desk.controller)
+    backup = DailyBackup(options.places.library, datetime.now().astimezone().date())
+    try:
+        desk.window.show()
+        _open_first(desk, options)
+        QTimer.singleShot(WARM_UP_MS, desk.computers, desk.computers.warm_up)
+        QTimer.singleShot(WARM_UP_MS, desk.window, partial(_open_door, app, desk.window, options.places))
+        QTimer.singleShot(BACKUP_MS, desk.window, partial(_look_after, desk.library, backup))
+        if desk.recovery:
+            desk.window.desk.tell(*recovery_phrases.recovered(desk.recovery))
+        if problem:
+            desk.window.desk.tell(phrases.settings_heading(), problem)
+        return app.exec()
+    finally:
+        stopper.close()
+        backup.stop()
+        desk.computers.stop()
+        desk.library.close()
 
 
 def _open_first(desk: Desk, options: Options) -> None:
@@ -149,6 +173,30 @@ def _open_first(desk: Desk, options: Options) -> None:
     desk.window.begin()
     if options.file is not None:
         desk.window.records.open_record(options.file)
+
+
+def _hand_over(options: Options) -> int:
+    """Have the program that has the folder show what was asked for; it comes to the front."""
+    from qwirkle_desktop.app.later_starts import tell_first
+
+    return 0 if tell_first(options) else _stop(*phrases.already_open())
+
+
+def _open_door(app: QApplication, window: MainWindow, places: Places) -> None:
+    """What this needs of Qt is loaded when the window is there already."""
+    from qwirkle_desktop.app.later_starts import LaterStarts
+
+    starts = LaterStarts(window, places, LEVELS)
+    app.aboutToQuit.connect(starts.close)
+
+
+def _look_after(library: Library, backup: DailyBackup) -> None:
+    """What the library needs once a day, when nobody waits for it."""
+    try:
+        library.purge(datetime.now(UTC))
+    except LibraryError as error:
+        log.warning("removed games could not be deleted: %s", error)
+    backup.start()
 
 
 def _keep_settings(places: Places, settings: Settings) -> None:

@@ -8,21 +8,26 @@ from pathlib import Path
 from qwirkle_desktop import __version__
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.library.places import FolderUnusable, Places, places_in, usual_places
-from qwirkle_desktop.library.record import FEWEST_SEATS, MOST_SEATS, name_problem
+from qwirkle_desktop.library.record import BOT_PREFIX, FEWEST_SEATS, MOST_SEATS, name_problem
+from qwirkle_desktop.library.settings import load_settings
 from qwirkle_desktop.rules.deal import LARGEST_DEAL
 
 COMPUTER = "computer:"
-BOT = "bot:"
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What was asked for. `setup` is the game to start at once, `file` the record to show."""
+    """What was asked for. `setup` is the game to start at once, `file` the record to show.
+
+    `data_dir` is the folder that was named, None for the usual ones; `new` has the setup's seats as written.
+    """
 
     places: Places
     file: str | None
     setup: GameSetup | None
     self_test: bool
+    data_dir: str | None = None
+    new: str | None = None
 
 
 def parse_options(arguments: list[str], levels: tuple[str, ...], engine: str) -> Options:
@@ -40,15 +45,15 @@ def parse_options(arguments: list[str], levels: tuple[str, ...], engine: str) ->
     if given.file is not None and given.new is not None:
         parser.error("a record and --new do not go together")
     try:
-        deal = None if given.deal is None else deal_number(given.deal)
-        setup = None if given.new is None else GameSetup(seats_named(given.new, levels), deal)
-    except ValueError as error:
-        parser.error(str(error))
-    try:
         places = usual_places() if given.data_dir is None else places_in(Path(given.data_dir))
     except FolderUnusable as error:
         parser.exit(1, f"{parser.prog}: {error}; --data-dir names another folder\n")
-    return Options(places, given.file, setup, given.self_test)
+    try:
+        deal = None if given.deal is None else deal_number(given.deal)
+        setup = None if given.new is None else GameSetup(seats_named(given.new, levels, places), deal)
+    except ValueError as error:
+        parser.error(str(error))
+    return Options(places, given.file, setup, given.self_test, given.data_dir, given.new)
 
 
 def deal_number(text: str) -> int:
@@ -58,18 +63,20 @@ def deal_number(text: str) -> int:
     return int(text)
 
 
-def seats_named(text: str, levels: tuple[str, ...]) -> tuple[SeatSetup, ...]:
-    """Seats separated by commas: a name, or `computer:LEVEL`. Raises ValueError."""
+def seats_named(text: str, levels: tuple[str, ...], places: Places) -> tuple[SeatSetup, ...]:
+    """Seats separated by commas: a name, `computer:LEVEL` or `bot:NAME`. Raises ValueError."""
     words = [word.strip() for word in text.split(",")]
     if not FEWEST_SEATS <= len(words) <= MOST_SEATS:
         raise ValueError(f"--new: a game has {FEWEST_SEATS} to {MOST_SEATS} seats, not {len(words)}")
     names = iter([name for name in COMPUTER_NAMES if name not in words])
-    return tuple(_seat(word, place, levels, names) for place, word in enumerate(words))
+    return tuple(_seat(word, place, levels, names, places) for place, word in enumerate(words))
 
 
-def _seat(word: str, place: int, levels: tuple[str, ...], names: Iterator[str]) -> SeatSetup:
-    if word.startswith(BOT):
-        raise ValueError(f"--new: no bot {word.removeprefix(BOT)[:40]!r} is set up on this machine")
+def _seat(word: str, place: int, levels: tuple[str, ...], names: Iterator[str], places: Places) -> SeatSetup:
+    if word.startswith(BOT_PREFIX):
+        bot = word.removeprefix(BOT_PREFIX)
+        _look_for_bot(bot, places)
+        return SeatSetup(bot, word, colour=place)
     if word.startswith(COMPUTER):
         level = word.removeprefix(COMPUTER)
         if level not in levels:
@@ -78,6 +85,15 @@ def _seat(word: str, place: int, levels: tuple[str, ...], names: Iterator[str]) 
     if problem := name_problem(word):
         raise ValueError(f"--new: {problem}")
     return SeatSetup(word, colour=place)
+
+
+def _look_for_bot(name: str, places: Places) -> None:
+    """Only a game with a bot reads the settings before the window is there."""
+    settings, problem = load_settings(places.settings)
+    if problem:
+        raise ValueError(f"--new: {problem}")
+    if all(bot.name != name for bot in settings.bots):
+        raise ValueError(f"--new: no bot {name[:40]!r} is set up on this machine")
 
 
 COMPUTER_NAMES = (

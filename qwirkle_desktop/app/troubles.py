@@ -6,12 +6,8 @@ import os
 import sys
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from types import TracebackType
 
 LOG_BYTES, LOG_FILES = 512 * 1024, 3
-
-log = logging.getLogger(__name__)
-
 
 NOWHERE = "offscreen"
 NO_WINDOW = (
@@ -43,12 +39,15 @@ def screens_to_try() -> str | None:
 
 
 def keep_log(folder: Path) -> None:
-    """Log to a small rotating file; errors that nobody caught go there too, not before people's eyes."""
+    """Log to a small rotating file, crashes too; where none can be written, nowhere."""
+    # A full disk is no reason to show people a trace of the log's own.
+    logging.raiseExceptions = False
     try:
         handler = RotatingFileHandler(
             folder / "qwirkle-desktop.log", maxBytes=LOG_BYTES, backupCount=LOG_FILES, encoding="utf-8"
         )
     except OSError:
+        logging.basicConfig(handlers=[logging.NullHandler()], force=True)
         return
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
@@ -56,9 +55,3 @@ def keep_log(folder: Path) -> None:
         # A descriptor of its own: the handler closes its file when the log is full, and the next file opened,
         # the library for one, could get the same number.
         faulthandler.enable(os.dup(handler.stream.fileno()))
-    sys.excepthook = _note
-
-
-def _note(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    log.error("an unexpected error", exc_info=(kind, error, trace))
-    print(f"qwirkle-desktop: an unexpected error ({kind.__name__}); the log tells more", file=sys.stderr)

@@ -26,11 +26,22 @@ def list_levels() -> None:
     print(f"Calibration {calibration.version}. Scores are those of games of two against club.")
 
 
+def levels_as_markdown() -> str:
+    """The same as a table for the README."""
+    head = ("level", "Elo", "mean score", "seconds a turn", "beats the level before")
+    rows = [head, ("---",) * len(head), *map(_cells, read_calibration().levels)]
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+
+
 def _listed(rung: Rung) -> str:
+    return COLUMNS.format(*_cells(rung)).rstrip()
+
+
+def _cells(rung: Rung) -> tuple[str, ...]:
     wins = ""
     if rung.win is not None and rung.low is not None and rung.high is not None:
         wins = f"{rung.win:.1%} ({rung.low:.1%} to {rung.high:.1%})"
-    return COLUMNS.format(rung.level, rung.elo, f"{rung.score:.0f}", f"{rung.seconds:.3f}", wins).rstrip()
+    return rung.level, str(rung.elo), f"{rung.score:.0f}", f"{rung.seconds:.3f}", wins
 
 
 def measure_levels(games: int, seed: int, jobs: int) -> None:

@@ -1,13 +1,22 @@
 """When the computers move: after a natural pause that a click hurries, or step by step."""
 
+from collections.abc import Mapping, Sequence
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from qwirkle_desktop.library.record import BOT_PREFIX
 from qwirkle_desktop.rules.moves import Move
 from qwirkle_desktop.rules.view import PlayerView
 
 from .engine_process import EngineProcess
+from .forfeits import Forfeit
+
+if TYPE_CHECKING:
+    from qwirkle_desktop.engine.match.bot import Limits
+
+    from .bots import Bots
 
 
 class Pace(Enum):
@@ -19,21 +28,29 @@ class Pace(Enum):
 
 
 class Computers(QObject):
-    """Asks the engine for the seat to move and hands its move on when it is time.
+    """Asks the engine, or an outside bot, for the seat to move and hands its move on when it is time.
 
-    decided(Move): the move of the seat asked last.
+    decided(Move): the move of the seat asked last; `refuse` it where it breaks a rule.
     failed(): the engine does not answer.
+    forfeited(Forfeit): the bot asked gives no move in this game.
     """
 
     decided = Signal(object)
     failed = Signal()
+    forfeited = Signal(object)
 
-    def __init__(self, engine: EngineProcess, parent: QObject | None = None) -> None:
+    def __init__(
+        self, engine: EngineProcess, parent: QObject | None = None, limits: "Limits | None" = None
+    ) -> None:
         super().__init__(parent)
         self._engine = engine
+        self._limits = limits
+        self._bots: Bots | None = None
         self._ticket = 0
+        self._last_ticket = 0
         self._move: Move | None = None
         self._paused = False
+        self._has_failed = False
         self._steps = 0
         self._pace = Pace.NATURAL
         self._pause = QTimer(self, singleShot=True)
@@ -45,6 +62,11 @@ class Computers(QObject):
     def is_thinking(self) -> bool:
         """Whether a computer is at its turn."""
         return self._ticket != 0
+
+    @property
+    def has_failed(self) -> bool:
+        """Whether the one asked last gave no move."""
+        return self._has_failed
 
     @property
     def is_paused(self) -> bool:
@@ -64,18 +86,47 @@ class Computers(QObject):
         """Start the engine's process before it is needed."""
         self._engine.start()
 
-    def ask(self, view: PlayerView, level: str, seed: int) -> None:
-        """Have a computer of the level think about its turn."""
-        self._move = None
+    def set_bots(self, commands: Mapping[str, str]) -> None:
+        """The outside bots of this machine: names and commands."""
+        if commands or self._bots is not None:
+            self._outside().set_commands(commands)
+
+    def begin(self) -> None:
+        """A new game: bots that failed in the last may try again."""
+        if self._bots is not None:
+            self._bots.begin()
+
+    def seat(self, players: Sequence[str | None]) -> None:
+        """Who has the seats now; bots that lost theirs leave."""
+        if self._bots is not None:
+            self._bots.seat(players)
+
+    def ask(self, view: PlayerView, player: str, seed: int, seat: int) -> None:
+        """Have the computer at a seat think about its turn: a level's, or an outside bot."""
+        self._move, self._has_failed = None, False
         self._pause.start(self._pace.value)
-        self._ticket = self._engine.ask(view, level, seed)
+        if player.startswith(BOT_PREFIX):
+            self._ticket = self._outside().ask(view, player, seat)
+        else:
+            self._ticket = self._engine.ask(view, player, seed)
+
+    def refuse(self, rule: str) -> None:
+        """The move handed on last breaks a rule."""
+        if self._last_ticket < 0:
+            self._ticket = self._last_ticket
+            self._outside().refuse(rule)
+        else:
+            self._has_failed = True
+            self.failed.emit()
 
     def forget(self) -> None:
         """The turn in hand is not wanted any more."""
         self._ticket = 0
-        self._move = None
+        self._move, self._has_failed = None, False
         self._pause.stop()
         self._engine.forget()
+        if self._bots is not None:
+            self._bots.forget()
 
     def hurry(self) -> None:
         """End the pause now."""
@@ -101,9 +152,11 @@ class Computers(QObject):
         self._go_on()
 
     def stop(self) -> None:
-        """End the engine's process."""
+        """End the engine's process and those of bots."""
         self.forget()
         self._engine.stop()
+        if self._bots is not None:
+            self._bots.stop()
 
     def _take(self, ticket: int, move: Move) -> None:
         if ticket == self._ticket:
@@ -114,11 +167,28 @@ class Computers(QObject):
         held = self._pause.isActive() or (self._paused and not self._steps)
         if self._move is None or held:
             return
-        move, self._move, self._ticket, self._steps = self._move, None, 0, 0
+        move, self._move, self._steps = self._move, None, 0
+        self._last_ticket, self._ticket = self._ticket, 0
         self.decided.emit(move)
 
     def _fail(self, ticket: int) -> None:
         if ticket == self._ticket:
-            self._ticket = 0
+            self._ticket, self._has_failed = 0, True
             self._pause.stop()
             self.failed.emit()
+
+    def _forfeit(self, ticket: int, forfeit: Forfeit) -> None:
+        if ticket == self._ticket:
+            self._ticket, self._has_failed = 0, True
+            self._pause.stop()
+            self.forfeited.emit(forfeit)
+
+    def _outside(self) -> "Bots":
+        """The bots; most people have none, and a window is there sooner without them."""
+        if self._bots is None:
+            from .bots import Bots
+
+            self._bots = Bots(self, self._limits)
+            self._bots.decided.connect(self._take)
+            self._bots.forfeited.connect(self._forfeit)
+        return self._bots

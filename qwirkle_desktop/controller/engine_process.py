@@ -7,13 +7,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
+from PySide6.QtCore import QObject, QProcessEnvironment, QTimer, Signal
 
 from qwirkle_desktop.formats.errors import FormatError
-from qwirkle_desktop.formats.jsonlines import LONGEST_LINE, parse_object
+from qwirkle_desktop.formats.jsonlines import parse_object
 from qwirkle_desktop.formats.moves import parse_move
 from qwirkle_desktop.formats.position import format_position
 from qwirkle_desktop.rules.view import PlayerView
+
+from .forfeits import Fault
+from .line_process import LineProcess
 
 log = logging.getLogger(__name__)
 
@@ -21,8 +24,6 @@ ANSWER_MS = 20_000
 """How long one answer may take before the process counts as hung."""
 TRIES = 3
 """How often a request is put before it is given up."""
-STOP_MS = 500
-"""How long a process may take to leave when asked to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +52,9 @@ class EngineProcess(QObject):
     ) -> None:
         super().__init__(parent)
         self._command = tuple(command)
-        self._process: QProcess | None = None
+        self._process: LineProcess | None = None
         self._request: Request | None = None
         self._tickets = 0
-        self._buffer = b""
         self._patience = QTimer(self, singleShot=True, interval=answer_ms)
         self._patience.timeout.connect(self._replace)
 
@@ -62,17 +62,10 @@ class EngineProcess(QObject):
         """Start the process, if none runs, so that it is warm when the first request comes."""
         if self._process is not None:
             return
-        self._buffer = b""
-        process = QProcess(self)
-        process.setProgram(self._command[0])
-        process.setArguments(list(self._command[1:]))
-        process.setProcessEnvironment(_environment())
-        process.readyReadStandardOutput.connect(self._read)
-        process.readyReadStandardError.connect(self._log_errors)
-        process.finished.connect(self._replace)
-        process.errorOccurred.connect(self._on_error)
-        self._process = process
-        process.start()
+        self._process = LineProcess(self._command, "engine", self, _environment())
+        self._process.heard.connect(self._take)
+        self._process.broke.connect(self._replace_broken)
+        self._process.start()
 
     def ask(self, view: PlayerView, level: str, seed: int) -> int:
         """Ask for a move; an earlier request is forgotten. Returns the ticket of the answer."""
@@ -89,13 +82,9 @@ class EngineProcess(QObject):
     def stop(self) -> None:
         """End the process: asked first, killed if it does not go. Call it before windows are destroyed."""
         self.forget()
-        process = self._let_go()
-        if process is None or process.state() == QProcess.ProcessState.NotRunning:
-            return
-        process.closeWriteChannel()
-        if not process.waitForFinished(STOP_MS):
-            process.kill()
-            process.waitForFinished(STOP_MS)
+        process, self._process = self._process, None
+        if process is not None:
+            process.stop()
 
     def _send(self) -> None:
         if self._request is None:
@@ -112,20 +101,6 @@ class EngineProcess(QObject):
         }
         self._process.write(json.dumps(question).encode() + b"\n")
         self._patience.start()
-
-    def _read(self) -> None:
-        process = self._process
-        if process is None:
-            return
-        self._buffer += process.readAllStandardOutput().data()
-        *lines, self._buffer = self._buffer.split(b"\n")
-        for line in lines:
-            self._take(line)
-            if self._process is not process:
-                return
-        if len(self._buffer) > LONGEST_LINE:
-            log.warning("the engine floods its output; it is replaced")
-            self._replace()
 
     def _take(self, line: bytes) -> None:
         try:
@@ -144,16 +119,15 @@ class EngineProcess(QObject):
         self.forget()
         self.decided.emit(ticket, move)
 
-    def _on_error(self, error: QProcess.ProcessError) -> None:
-        if error == QProcess.ProcessError.FailedToStart:
-            self._replace()
+    def _replace_broken(self, _fault: Fault, detail: str) -> None:
+        log.warning("the engine process is gone: %s", detail)
+        self._replace()
 
     def _replace(self) -> None:
         """A dead, hung or babbling process goes; the request in hand is put to a new one."""
-        process = self._let_go()
-        if process is not None and process.state() != QProcess.ProcessState.NotRunning:
+        process, self._process = self._process, None
+        if process is not None:
             process.kill()
-            process.waitForFinished(STOP_MS)
         self._patience.stop()
         request = self._request
         if request is None:
@@ -171,24 +145,6 @@ class EngineProcess(QObject):
             log.warning("no move from the engine: %s", reason[:200])
             self.forget()
             self.failed.emit(ticket)
-
-    def _let_go(self) -> QProcess | None:
-        process, self._process = self._process, None
-        if process is not None:
-            process.readyReadStandardOutput.disconnect(self._read)
-            process.readyReadStandardError.disconnect(self._log_errors)
-            process.finished.disconnect(self._replace)
-            process.errorOccurred.disconnect(self._on_error)
-            if process.state() == QProcess.ProcessState.NotRunning:
-                process.deleteLater()
-            else:
-                process.finished.connect(process.deleteLater)
-        return process
-
-    def _log_errors(self) -> None:
-        if self._process is not None:
-            text = bytes(self._process.readAllStandardError().data()[:2000])
-            log.info("engine: %s", text.decode("utf-8", "replace").rstrip())
 
 
 def _environment() -> QProcessEnvironment:

@@ -8,6 +8,7 @@ from hashlib import sha256
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
+from qwirkle_desktop.formats.moves import format_move
 from qwirkle_desktop.formats.position import format_position
 from qwirkle_desktop.library.game import Game
 from qwirkle_desktop.library.record import Seat
@@ -41,6 +42,7 @@ class GameController(QObject):
     turn_began(seat): it is that seat's turn.
     ended(Outcome): the game is over.
     computer_failed(): the computer whose turn it is does not answer.
+    bot_forfeited(Forfeit): the outside bot whose turn it is gives no move in this game.
     idle_reached(): three whole rounds went by without a play; the players may end the game.
     unsaved(str): the library could not be written, and why; told once, until it can be written again.
     """
@@ -55,6 +57,7 @@ class GameController(QObject):
     turn_began = Signal(object)
     ended = Signal(object)
     computer_failed = Signal()
+    bot_forfeited = Signal(object)
     idle_reached = Signal()
     unsaved = Signal(object)
 
@@ -70,6 +73,7 @@ class GameController(QObject):
         self._clock = QElapsedTimer()
         computers.decided.connect(self._take_decision)
         computers.failed.connect(self.computer_failed)
+        computers.forfeited.connect(self.bot_forfeited)
 
     # What there is
 
@@ -96,9 +100,19 @@ class GameController(QObject):
         return tuple(seat for seat, one in enumerate(self._game.header.seats) if one.computer is None)
 
     @property
+    def is_saved(self) -> bool:
+        """Whether the library has the game as it is."""
+        return self._is_saved
+
+    @property
     def is_paused(self) -> bool:
         """Whether the computers wait to be stepped."""
         return self._computers.is_paused
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether the computer whose turn it is gave no move."""
+        return self._computers.has_failed
 
     @property
     def seat_seen(self) -> int | None:
@@ -137,6 +151,8 @@ class GameController(QObject):
             self.keep()
         self._computers.forget()
         self._computers.set_paused(False)
+        self._computers.begin()
+        self._computers.seat([seat.computer for seat in game.header.seats])
         self._game = game
         self._redo = ()
         self._seat_people()
@@ -235,8 +251,8 @@ class GameController(QObject):
         self._begin_turn()
         return True
 
-    def end(self, reason: EndReason) -> None:
-        """The players end the game."""
+    def end(self, reason: EndReason, loser: int | None = None) -> None:
+        """The players end the game; who forfeits it is its loser."""
         if self._game is None or self._game.is_over:
             return
         if reason is EndReason.IDLE and not self._game.state.is_idle:
@@ -244,7 +260,7 @@ class GameController(QObject):
             return
         self._computers.forget()
         self._redo = ()
-        self._advance(close(self._game.state, reason))
+        self._advance(close(self._game.state, reason, loser))
         self._begin_turn()
 
     def hand_over(self, seat: int, player: Seat) -> None:
@@ -255,6 +271,7 @@ class GameController(QObject):
         self._computers.forget()
         self._redo = ()
         game = self._game.with_seats((*seats[:seat], player, *seats[seat + 1 :]))
+        self._computers.seat([one.computer for one in game.header.seats])
         self._keep(game)
         self._seat_people()
         if self.people:
@@ -302,7 +319,7 @@ class GameController(QObject):
         """Make a computer's move; an illegal one is that computer's failure, not news for people."""
         if refusal := self._apply(move):
             log.warning("a computer's move was refused: %s", refusal.name)
-            self.computer_failed.emit()
+            self._computers.refuse(f"{json.dumps(format_move(move))}: {refusal.value}")
 
     def _apply(self, move: Move) -> Refusal | None:
         if self._game is None:
@@ -368,7 +385,7 @@ class GameController(QObject):
             self._open_draft()
         else:
             view = view_of(state, state.seat)
-            self._computers.ask(view, level, _seed(view))
+            self._computers.ask(view, level, _seed(view), state.seat)
 
     def _open_draft(self) -> None:
         if self._game is None or self._game.is_over:
@@ -392,7 +409,10 @@ class GameController(QObject):
     def _turn_to_undo(self) -> int | None:
         if self._game is None:
             return None
-        return turn_to_undo(self._game.steps, self.people, only_last=self._curtain.is_needed)
+        turn = turn_to_undo(self._game.steps, self.people, only_last=self._curtain.is_needed)
+        origin = self._game.header.origin
+        # What a game was played on from is another game's, and stays.
+        return None if turn is None or (origin and turn < origin.turn) else turn
 
     def _keep(self, game: Game) -> None:
         """Swap the game; it is on the disk before anyone is told."""

@@ -41,15 +41,19 @@ def game_from(dealt: Dealt, version: int) -> Game:
     """The game ready for its first turn; `version` is the levels' calibration. Raises ValueError."""
     if dealt.start is None:
         raise ValueError("nobody was chosen to start")
-    seats = tuple(
-        Seat(one.name, computer=one.level, version=version if one.level else None, age=one.age)
-        for one in dealt.setup.seats
-    )
     return new_game(
-        seats,
+        seats_of(dealt.setup, version),
         deal=dealt.deal.number,
         first=dealt.start.seat,
         rules=HouseRules(tie=dealt.setup.tie),
         started=datetime.now(UTC),
         id=str(uuid4()),
+    )
+
+
+def seats_of(setup: GameSetup, version: int) -> tuple[Seat, ...]:
+    """The seats as a record has them."""
+    return tuple(
+        Seat(one.name, computer=one.level, version=version if one.has_level else None, age=one.age)
+        for one in setup.seats
     )

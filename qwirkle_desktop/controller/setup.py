@@ -2,17 +2,23 @@
 
 from dataclasses import dataclass
 
+from qwirkle_desktop.library.record import BOT_PREFIX
 from qwirkle_desktop.rules.house import Tie
 
 
 @dataclass(frozen=True, slots=True)
 class SeatSetup:
-    """A seat as chosen: a person, or a computer of a level. `colour` is an index of the theme's."""
+    """A seat as chosen: a person, a level, or `bot:NAME`. `colour` is an index of the theme's."""
 
     name: str
     level: str | None = None
     age: int | None = None
     colour: int = 0
+
+    @property
+    def has_level(self) -> bool:
+        """Whether a built-in player has it."""
+        return self.level is not None and not self.level.startswith(BOT_PREFIX)
 
 
 @dataclass(frozen=True, slots=True)

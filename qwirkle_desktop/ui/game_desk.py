@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from qwirkle_desktop.controller.game_controller import GameController
 from qwirkle_desktop.controller.new_games import Dealt, deal_game, game_from
+from qwirkle_desktop.controller.playing_on import shareable_deal
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.engine.levels import CALIBRATION
 from qwirkle_desktop.library.store import GameSummary, Library, LibraryError, SavedGame
 from qwirkle_desktop.ui.dialogs.ask import notice
 from qwirkle_desktop.ui.overlays import Overlays
 from qwirkle_desktop.ui.phrases import files as phrases
+from qwirkle_desktop.ui.position import colours_of
 from qwirkle_desktop.ui.presenter import Presenter
 from qwirkle_desktop.ui.questions import show
 
@@ -67,17 +69,29 @@ class GameDesk(QObject):
 
     def start_again(self) -> None:
         """Another game with the same seats, as they were before any was handed to a computer."""
+        if (saved := self.on_table) is not None:
+            self.start(replace(self._setup_of(saved), deal=None))
+
+    def play_deal_again(self, saved: SavedGame) -> None:
+        """The same seats once more, and the same tiles, where the game is over and has a numbered deal."""
+        if (deal := shareable_deal(saved.game)) is not None:
+            self.start(replace(self._setup_of(saved), deal=deal))
+
+    @property
+    def on_table(self) -> SavedGame | None:
+        """The game on the table, with its seats' colours."""
         game = self._controller.game
-        if game is None:
-            return
-        if setup := self._setups.get(game.header.id):
-            self.start(replace(setup, deal=None))
-            return
+        return None if game is None else SavedGame(game, colours_of(game, self._presenter.colours))
+
+    def _setup_of(self, saved: SavedGame) -> GameSetup:
+        header = saved.game.header
+        if setup := self._setups.get(header.id):
+            return setup
         seats = tuple(
             SeatSetup(seat.name, seat.computer, seat.age, colour)
-            for seat, colour in zip(game.header.seats, self._presenter.colours, strict=True)
+            for seat, colour in zip(header.seats, saved.colours, strict=True)
         )
-        self.start(GameSetup(seats, tie=game.header.rules.tie))
+        return GameSetup(seats, tie=header.rules.tie)
 
     def _start_with(self, seat: int) -> None:
         if self._dealt is not None:
@@ -88,14 +102,18 @@ class GameDesk(QObject):
         game = game_from(dealt, CALIBRATION)
         colours = _colours(dealt.setup)
         self._setups[game.header.id] = dealt.setup
-        try:
-            self._library.add(game, colours)
-        except LibraryError as error:
-            self.tell(phrases.not_kept_heading(), str(error))
-        self._put(SavedGame(game, colours))
+        self.put_new(SavedGame(game, colours))
         if dealt.start is not None:
             self._overlays.announce(dealt.announced, dealt.start, _names(dealt.setup), colours)
             self.announced.emit()
+
+    def put_new(self, saved: SavedGame) -> None:
+        """Keep a new game and put it on the table."""
+        try:
+            self._library.add(saved.game, saved.colours)
+        except LibraryError as error:
+            self.tell(phrases.not_kept_heading(), str(error))
+        self._put(saved)
 
     # Games kept
 

@@ -14,28 +14,31 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from qwirkle_desktop.controller.computers import Computers, Pace
 from qwirkle_desktop.controller.game_controller import GameController
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
-from qwirkle_desktop.library.settings import SeatSettings, Settings
+from qwirkle_desktop.library.settings import BotSettings, SeatSettings, Settings
 from qwirkle_desktop.library.store import Library
 from qwirkle_desktop.rules.house import Tie
 from qwirkle_desktop.ui.actions import Actions
 from qwirkle_desktop.ui.appearance import Appearance
+from qwirkle_desktop.ui.bot_desk import BotDesk
 from qwirkle_desktop.ui.dock.dock import Group
+from qwirkle_desktop.ui.drops import Drops
+from qwirkle_desktop.ui.fitting import Fitting
+from qwirkle_desktop.ui.game_actions import GameActions
 from qwirkle_desktop.ui.game_desk import GameDesk, first_setup
+from qwirkle_desktop.ui.library.library_desk import LibraryDesk
+from qwirkle_desktop.ui.pages import Pages
 from qwirkle_desktop.ui.phrases import files as file_phrases
-from qwirkle_desktop.ui.phrases import menus
 from qwirkle_desktop.ui.presenter import Presenter
 from qwirkle_desktop.ui.questions import Questions, show
 from qwirkle_desktop.ui.record_desk import RecordDesk
+from qwirkle_desktop.ui.replay.desk import ReplayDesk
 from qwirkle_desktop.ui.screens.start_page import StartPage
-from qwirkle_desktop.ui.status import Words
-from qwirkle_desktop.ui.table import AnimationEnder, Table
-from qwirkle_desktop.ui.theme import Theme
+from qwirkle_desktop.ui.table import Table
 from qwirkle_desktop.ui.turn_actions import TurnActions
+from qwirkle_desktop.ui.view_actions import ViewActions
 from qwirkle_desktop.ui.watching import Watching
 
-LEAST_SIZE, FIRST_SIZE = QSize(800, 600), QSize(1280, 800)
-FRAME = QSize(4, 36)
-"""Room for the frame and title that the desktop draws around the window."""
+FIRST_SIZE = QSize(1280, 800)
 MOST_NAMES = 30
 
 
@@ -68,9 +71,28 @@ class MainWindow(QMainWindow):
         self.desk = GameDesk(library, controller, self.presenter, self.table.overlays, self)
         self.records = RecordDesk(library, controller, self.desk, self)
         self.actions_ = Actions(self)
+        self.replays = ReplayDesk(
+            library, controller, self.desk, appearance, self.actions_, levels, self._pages
+        )
+        self._game_actions = GameActions(self.actions_, self.desk, self.records, self.replays, self.presenter)
+        self._view_actions = ViewActions(self.actions_, self.table, self.replays, self)
+        self._games = LibraryDesk(
+            library, controller, self.desk, self.replays, appearance, self.actions_, self
+        )
         self._turn_actions = TurnActions(self.actions_, controller, self.table, self.presenter)
+        self.pages = Pages(
+            self._pages,
+            self.start_page,
+            self.table,
+            self.replays,
+            self.presenter,
+            self._turn_actions,
+            self,
+        )
         self._watching = Watching(self.actions_, computers, controller, self.presenter)
         self._questions = Questions(controller, self.table.overlays.curtain, levels, self)
+        self._bots = BotDesk(controller, computers, levels, self)
+        self._fitting = Fitting(self)
         self._set_up()
         self._connect()
         self._apply(settings)
@@ -84,12 +106,10 @@ class MainWindow(QMainWindow):
         dock.set_actions(Group.OVER, (actions.result, actions.new_game, actions.play_again))
         self.table.zoom_chip.set_actions((actions.zoom_out, actions.zoom_fit, actions.zoom_in))
         self._turn_actions.refresh()
-        self.setWindowTitle(menus.window_title(""))
         if not (self._settings.window and self._restore(self._settings.window)):
             self.resize(FIRST_SIZE)
-        self._fit_screen()
-        self._ender = AnimationEnder(self.table)
-        self._appearance.app.installEventFilter(self._ender)
+        self._fitting.fit()
+        self._appearance.app.installEventFilter(self.pages.ender)
 
     def _restore(self, window: str) -> bool:
         try:
@@ -97,19 +117,12 @@ class MainWindow(QMainWindow):
         except ValueError:
             return False
 
-    def _fit_screen(self) -> None:
-        """Never larger than the screen, or the hand would lie below its edge."""
-        room = self.screen().availableGeometry().size() - FRAME
-        self.setMinimumSize(LEAST_SIZE.boundedTo(room))
-        self.resize(self.size().boundedTo(room))
-
     def _connect(self) -> None:
         actions, desk = self.actions_, self.desk
         actions.connect(
             {
                 actions.new_game: self._set_up_game,
                 actions.open_game: self.records.choose_record,
-                actions.save_record: self.records.save_record,
                 actions.end_game: self._questions.ask_to_end,
                 actions.hand_over: self._questions.ask_hand_over,
                 actions.quit: self.close,
@@ -117,11 +130,7 @@ class MainWindow(QMainWindow):
                 actions.redo: self._controller.redo,
                 actions.result: self.presenter.show_result,
                 actions.play_again: desk.start_again,
-                actions.zoom_in: self._zoom_in,
-                actions.zoom_out: self._zoom_out,
-                actions.zoom_fit: self.table.view.fit,
                 actions.mark_legal: self._mark_legal,
-                actions.full_screen: self._set_full_screen,
                 actions.preferences: self._show_preferences,
                 actions.how_to_play: self._show_how_to_play,
                 actions.about: self._show_about,
@@ -134,40 +143,41 @@ class MainWindow(QMainWindow):
         self.start_page.set_up.connect(self._set_up_game)
         self.start_page.how_to_play.connect(self._show_how_to_play)
         self.start_page.resume.connect(desk.resume_newest)
+        self.start_page.games.connect(self._games.show_games)
+        self._games.new_game.connect(self._set_up_game)
+        self._games.left_table.connect(self.pages.show_start)
+        self._games.closed.connect(self._refresh_start)
         self.table.overlays.end_card.new_game.connect(self._set_up_game)
         self.table.overlays.end_card.play_again.connect(desk.start_again)
         self.table.view.cell_clicked.connect(self._watching.hurry)
-        self.presenter.said.connect(self._show_title)
-        desk.opened.connect(self._show_table)
+        self.pages.turned.connect(self._refresh_start)
+        desk.opened.connect(self._watching.begin)
+        desk.opened.connect(self.pages.show_table)
+        self.table.panel.turn_opened.connect(self.replays.look_back)
+        self.table.overlays.end_card.replay.connect(self.actions_.replay.trigger)
+        Drops(self).dropped.connect(self.records.open_records)
+        self.records.finished_opened.connect(self.replays.open_at_end)
         desk.announced.connect(self._watching.let_read)
+        self._bots.changed.connect(self._take_bots)
         self.records.saved.connect(self._tell_saved)
-        self._appearance.changed.connect(self._set_theme)
+        self._appearance.changed.connect(self.pages.set_theme)
         self._appearance.app.applicationStateChanged.connect(self._leave_alone)
 
     # Pages
 
     def begin(self) -> None:
         """Show the game last on the table, or the start page where there is none."""
-        self._fill_unfinished()
         if not self.desk.resume_last():
-            self.start_page.set_unfinished(self.desk.has_unfinished)
-            self._pages.setCurrentWidget(self.start_page)
-            self.start_page.setFocus()
+            self.pages.show_start()
 
-    def _show_table(self) -> None:
-        self._pages.setCurrentWidget(self.table)
-        self.table.view.fit()
+    def _refresh_start(self) -> None:
         self._fill_unfinished()
-        self._watching.begin()
-        if not self.table.overlays.curtain.isVisible():
-            self.table.view.setFocus()
+        if self._pages.currentWidget() is self.start_page:
+            self.start_page.set_kept(there_are=self._games.has_games, unfinished=self.desk.has_unfinished)
 
-    def _show_title(self, words: Words) -> None:
-        self.setWindowTitle(menus.window_title(words.heading))
-
-    def _set_theme(self, theme: Theme) -> None:
-        self.table.set_theme(theme)
-        self.start_page.set_theme(theme)
+    def show_replay(self, game_id: str, turn: int | None = None) -> None:
+        """Replay a kept game, after so many turns (0: the deal); without a number from the deal."""
+        self.replays.show(game_id, turn)
 
     # Games
 
@@ -187,10 +197,19 @@ class MainWindow(QMainWindow):
             Tie(settings.tie),
             self,
             playable_levels=self._levels,
+            bots=self._bots.names,
         )
         self._new_game = dialog
+        dialog.bots_wanted.connect(self._show_bots)
         dialog.accepted.connect(self._start_chosen)
         show(dialog)
+
+    def _show_bots(self) -> None:
+        self._bots.show_list(self._new_game)
+
+    def _take_bots(self, bots: tuple[BotSettings, ...]) -> None:
+        self._change(bots=bots)
+        self._new_game.set_bots(self._bots.names)
 
     def _start_chosen(self) -> None:
         setup = self._new_game.setup()
@@ -208,21 +227,6 @@ class MainWindow(QMainWindow):
 
     def _tell_saved(self, name: str) -> None:
         self.presenter.say(file_phrases.saved(name))
-
-    # View
-
-    def _zoom_in(self) -> None:
-        self.table.view.zoom_by(2)
-
-    def _zoom_out(self) -> None:
-        self.table.view.zoom_by(-2)
-
-    def _set_full_screen(self, full: bool) -> None:
-        self.setWindowState(
-            self.windowState() | Qt.WindowState.WindowFullScreen
-            if full
-            else self.windowState() & ~Qt.WindowState.WindowFullScreen
-        )
 
     # Settings
 
@@ -256,7 +260,10 @@ class MainWindow(QMainWindow):
         self.table.gestures.set_marks_legal(settings.show_legal_cells)
         self.table.view.set_wheel_zooms(settings.wheel == "zoom")
         self.table.set_moves(settings.animation == "full")
+        self.replays.set_settings(settings)
         self._watching.set_pace(Pace[settings.pace.upper()])
+        self._bots.set_bots(settings.bots)
+        self._questions.set_bots(self._bots.names)
 
     def _show_how_to_play(self) -> None:
         from qwirkle_desktop.ui.dialogs.how_to_play import HowToPlayDialog

@@ -1,22 +1,20 @@
 """Shows on the table what the controller tells, and says it in words."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
-from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from qwirkle_desktop.controller.game_controller import GameController
 from qwirkle_desktop.library.game import Game
 from qwirkle_desktop.rules.board import Board
-from qwirkle_desktop.rules.cells import Cell
 from qwirkle_desktop.rules.moves import Play, Trade
 from qwirkle_desktop.rules.outcome import Outcome
 from qwirkle_desktop.rules.refusals import Refusal
 from qwirkle_desktop.rules.state import GameState
 from qwirkle_desktop.rules.turns import Step
-from qwirkle_desktop.ui.board.items import rect_of
 from qwirkle_desktop.ui.panel.unseen import unseen_counts
-from qwirkle_desktop.ui.panel.values import SeatCard
-from qwirkle_desktop.ui.phrases.moves import play_chip, step_sentence
+from qwirkle_desktop.ui.phrases.moves import step_sentence
+from qwirkle_desktop.ui.position import area_of, cells_of, seat_cards, show_position
 from qwirkle_desktop.ui.screens.end_summary import summarise
 from qwirkle_desktop.ui.status import Words, fits_nowhere, out_of_turn, words_for, words_now
 from qwirkle_desktop.ui.table import Table
@@ -53,6 +51,8 @@ class Presenter(QObject):
         controller.hand_seen.connect(self._show_hand)
         controller.turn_began.connect(self._begin_turn)
         controller.ended.connect(self._end)
+        controller.computer_failed.connect(self._show_stuck)
+        controller.bot_forfeited.connect(self._show_stuck)
         table.gestures.held.connect(self._show_held)
         table.gestures.out_of_turn.connect(self._say_out_of_turn)
         table.marks.changed.connect(self._show_marks)
@@ -85,7 +85,7 @@ class Presenter(QObject):
 
     def _show_game(self, game: Game) -> None:
         self._clear()
-        self._show_board(game)
+        show_position(self._table.scene, game)
         self._show_seats(game)
         self._renew_hands(game.state)
         self._table.view.fit()
@@ -101,10 +101,7 @@ class Presenter(QObject):
         table.scene.show_draft(None)
 
     def _show_seats(self, game: Game) -> None:
-        colours = self._colours or tuple(range(len(game.header.seats)))
-        seats = zip(game.header.seats, colours, strict=True)
-        cards = tuple(SeatCard(seat.name, seat.computer, colour) for seat, colour in seats)
-        self._table.panel.show_seats(cards)
+        self._table.panel.show_seats(seat_cards(game, self._colours))
         self._renew_hands(game.state)
         self._show_panel(game.state, animate=False)
 
@@ -120,7 +117,8 @@ class Presenter(QObject):
             return
         names = _names(game)
         colours = self._colours or tuple(range(len(names)))
-        self._table.overlays.end_card.show_summary(summarise(game.state, game.steps, names, colours))
+        summary = summarise(game.state, game.steps, names, colours)
+        self._table.overlays.end_card.show_summary(summary, game.header.deal)
 
     def _dismiss_banner(self) -> None:
         """The announcement goes at a click on the board; the question who starts stays."""
@@ -142,13 +140,13 @@ class Presenter(QObject):
             table.gestures.release()
         table.marks.end()
         table.scene.show_draft(None)
-        self._show_board(game)
+        show_position(table.scene, game)
         table.hands.renew(step.after, step.seat, gone)
         source = None if step.seat in self._controller.people else table.card_in_scene()
         table.animator.show_step(step, source)
         self._show_panel(step.after, animate=True)
         if isinstance(step.move, Play):
-            table.view.follow(_around([placement.cell for placement in step.move.placements]))
+            table.view.follow(area_of(step))
         self.say_now()
 
     def _rewind(self, before: GameState, after: GameState) -> None:
@@ -158,26 +156,16 @@ class Presenter(QObject):
         self._table.finish()
         self._table.gestures.release()
         self._table.overlays.end_card.hide()
-        self._show_board(game)
+        show_position(self._table.scene, game)
         self._renew_hands(after)
         self._show_panel(after, animate=True)
         self.say_now()
 
-    def _show_board(self, game: Game) -> None:
-        last = next((step for step in reversed(game.steps) if isinstance(step.move, Play)), None)
-        if last is None or not isinstance(last.move, Play):
-            self._table.scene.show_board(game.state.board)
-            return
-        cells = [placement.cell for placement in last.move.placements]
-        by = play_chip(game.header.seats[last.seat].name, last.score)
-        self._table.scene.show_board(game.state.board, cells, by)
-
     def _show_turn(self, turn: int | None) -> None:
         """A line of the list of moves is pointed at: light its tiles."""
         game = self._controller.game
-        move = game.steps[turn].move if game and turn is not None and turn < len(game.steps) else None
-        cells = [placement.cell for placement in move.placements] if isinstance(move, Play) else []
-        self._table.scene.show_turn(cells)
+        steps = game.steps if game is not None else ()
+        self._table.scene.show_turn(cells_of(steps[turn]) if turn is not None and turn < len(steps) else ())
 
     def show_pause(self) -> None:
         """The computers were paused, or go on."""
@@ -275,6 +263,10 @@ class Presenter(QObject):
 
     # Words
 
+    def _show_stuck(self) -> None:
+        self._table.panel.set_thinking(None)
+        self.say_now()
+
     def say_now(self) -> None:
         """Say whose turn it is and what can be done."""
         self._say(words_now(self._controller, self._table.marks))
@@ -299,10 +291,3 @@ class Presenter(QObject):
 
 def _names(game: Game) -> tuple[str, ...]:
     return tuple(seat.name for seat in game.header.seats)
-
-
-def _around(cells: Sequence[Cell]) -> QRectF:
-    rect = QRectF()
-    for cell in cells:
-        rect = rect.united(rect_of(cell))
-    return rect

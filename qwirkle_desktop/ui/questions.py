@@ -32,10 +32,15 @@ class Questions(QObject):
         self._controller = controller
         self._curtain = curtain
         self._levels = levels
+        self._bots: tuple[str, ...] = ()
         self._window = window
         controller.unsaved.connect(self._tell_unsaved)
         controller.computer_failed.connect(self._ask_again)
         controller.idle_reached.connect(self._ask_idle)
+
+    def set_bots(self, names: tuple[str, ...]) -> None:
+        """The bots that may take a seat, too."""
+        self._bots = names
 
     def ask_to_end(self) -> None:
         """Whether the players stop the game here."""
@@ -57,7 +62,7 @@ class Questions(QObject):
         if game is None:
             return
         seats = tuple(SeatSetup(seat.name, seat.computer) for seat in game.header.seats)
-        self._hand_over = HandOverDialog(seats, self._levels, game.state.seat, self._window)
+        self._hand_over = HandOverDialog(seats, self._levels, game.state.seat, self._window, bots=self._bots)
         self._hand_over.accepted.connect(self._hand_over_chosen)
         show(self._hand_over)
 
@@ -65,7 +70,7 @@ class Questions(QObject):
         game, choice = self._controller.game, self._hand_over.choice()
         if game is not None:
             name = _name_for(choice.seat, choice.level, tuple(one.name for one in game.header.seats))
-            version = CALIBRATION if choice.level else None
+            version = CALIBRATION if choice.level in self._levels else None
             self._controller.hand_over(choice.seat, Seat(name, choice.level, version))
 
     def _end_game(self) -> None:

@@ -1,6 +1,7 @@
 """Records: games from and to files."""
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
@@ -11,6 +12,7 @@ from qwirkle_desktop.formats.errors import FormatError
 from qwirkle_desktop.formats.files import read_file
 from qwirkle_desktop.library.check import Reading, read_record
 from qwirkle_desktop.library.files import write_atomically
+from qwirkle_desktop.library.game import Game
 from qwirkle_desktop.library.importing import Imported
 from qwirkle_desktop.library.store import Library, LibraryError
 from qwirkle_desktop.library.text import format_record
@@ -18,15 +20,18 @@ from qwirkle_desktop.ui.dialogs.ask import Question
 from qwirkle_desktop.ui.game_desk import GameDesk
 from qwirkle_desktop.ui.phrases import files as phrases
 from qwirkle_desktop.ui.questions import show
+from qwirkle_desktop.ui.record_batch import Batch
 
 
 class RecordDesk(QObject):
     """Opens records into the library and writes the game on the table to a file.
 
     saved(str): the game was written to the file of that name.
+    finished_opened(SavedGame): a record of a game that is over is to be looked at.
     """
 
     saved = Signal(object)
+    finished_opened = Signal(object)
 
     def __init__(self, library: Library, controller: GameController, desk: GameDesk, window: QWidget) -> None:
         super().__init__(window)
@@ -35,15 +40,23 @@ class RecordDesk(QObject):
         self._desk = desk
         self._window = window
         self._folder = _documents()
+        self._to_save: Game | None = None
 
     def choose_record(self) -> None:
-        """Ask for a record file and open it."""
-        name, _ = QFileDialog.getOpenFileName(
+        """Ask for record files and open them."""
+        names, _ = QFileDialog.getOpenFileNames(
             self._window, phrases.open_heading(), self._folder, phrases.record_filter()
         )
-        if name:
-            self._folder = str(Path(name).parent)
-            self.open_record(name)
+        if names:
+            self._folder = str(Path(names[0]).parent)
+            self.open_records(names)
+
+    def open_records(self, names: Sequence[str]) -> None:
+        """Open one record, or add several to the library and tell what became of them."""
+        if len(names) == 1:
+            self.open_record(names[0])
+        elif names:
+            Batch(self._library, names, self._desk.tell, self).begin()
 
     def open_record(self, name: str) -> None:
         """Add a record to the library and show it; a known game is shown as it is kept, or as asked."""
@@ -63,10 +76,25 @@ class RecordDesk(QObject):
             self._ask_for_longer(reading)
             return
         if reading.warning:
-            self._desk.tell(phrases.cut_heading(), phrases.cut_record(len(reading.record.turns)))
+            self._tell_cut(reading)
         elif imported is Imported.DIFFERENT:
             self._desk.tell(phrases.kept_heading(), phrases.kept_game())
-        self._desk.resume(reading.record.header.id)
+        self._show(reading.record.header.id)
+
+    def _tell_cut(self, reading: Reading) -> None:
+        self._desk.tell(phrases.cut_heading(), phrases.cut_record(len(reading.record.turns)))
+
+    def _show(self, id: str) -> None:
+        """A game that goes on comes to the table; one that is over is looked at, and the table stays."""
+        try:
+            saved = self._library.load(id)
+        except LibraryError as error:
+            self._desk.tell(phrases.not_read_heading(), str(error))
+            return
+        if saved.game.is_over:
+            self.finished_opened.emit(saved)
+        else:
+            self._desk.resume(id)
 
     def _ask_for_longer(self, reading: Reading) -> None:
         question = Question(*phrases.longer_question(), self._window)
@@ -81,16 +109,21 @@ class RecordDesk(QObject):
         except LibraryError as error:
             self._desk.tell(phrases.not_kept_heading(), str(error))
             return
-        self._desk.resume(self._reading.record.header.id)
+        if self._reading.warning:
+            self._tell_cut(self._reading)
+        self._show(self._reading.record.header.id)
 
     def _keep_shorter(self) -> None:
-        self._desk.resume(self._reading.record.header.id)
+        self._show(self._reading.record.header.id)
 
     def save_record(self) -> None:
-        """Ask where to, and write the game on the table as a record; an unfinished one's tells the hands."""
-        game = self._controller.game
-        if game is None:
-            return
+        """Ask where to, and write the game on the table as a record."""
+        if (game := self._controller.game) is not None:
+            self.save_game(game)
+
+    def save_game(self, game: Game) -> None:
+        """Ask where to, and write a game as a record; of an unfinished one it tells the hands."""
+        self._to_save = game
         if game.is_over:
             self._choose_file()
             return
@@ -99,7 +132,7 @@ class RecordDesk(QObject):
         show(question)
 
     def _choose_file(self) -> None:
-        game = self._controller.game
+        game = self._to_save
         if game is None:
             return
         names = " - ".join(seat.name for seat in game.header.seats)
@@ -114,13 +147,15 @@ class RecordDesk(QObject):
 
     def _save_to(self, name: str) -> None:
         self._folder = str(Path(name).parent)
-        self.write_record(name)
+        if self._to_save is not None:
+            self._write(self._to_save, name)
 
     def write_record(self, name: str) -> None:
         """Write the game on the table to a file."""
-        game = self._controller.game
-        if game is None:
-            return
+        if (game := self._controller.game) is not None:
+            self._write(game, name)
+
+    def _write(self, game: Game, name: str) -> None:
         path = Path(name) if Path(name).suffix else Path(f"{name}.qwirkle")
         try:
             write_atomically(path, format_record(game.record).encode())

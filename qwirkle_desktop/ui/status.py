@@ -20,7 +20,13 @@ from qwirkle_desktop.ui.phrases.hand import (
 )
 from qwirkle_desktop.ui.phrases.moves import step_sentence
 from qwirkle_desktop.ui.phrases.refusals import refusal_text
-from qwirkle_desktop.ui.phrases.turns import draft_text, thinking_text, turn_heading
+from qwirkle_desktop.ui.phrases.turns import (
+    click_to_go_on,
+    draft_text,
+    no_move,
+    thinking_text,
+    turn_heading,
+)
 from qwirkle_desktop.ui.phrases.wording import sentences
 from qwirkle_desktop.ui.phrases.words import tr
 from qwirkle_desktop.ui.trade_marks import TradeMarks
@@ -54,6 +60,8 @@ def words_now(controller: GameController, marks: TradeMarks) -> Words:
     last = step_sentence(game.steps[-1], names) if game.steps else ""
     if controller.is_paused:
         return Words(paused_heading(), next_up(names[seat]))
+    if controller.is_stuck:
+        return Words(no_move(names[seat]), click_to_go_on())
     if not controller.people:
         return Words(thinking_text(names[seat]), last or watching())
     if seat in controller.people:

@@ -1,5 +1,7 @@
 """The table: board, panel and dock together, laid out for large and small windows."""
 
+from typing import Protocol
+
 from PySide6.QtCore import QEvent, QObject, QPointF
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
@@ -22,6 +24,11 @@ from qwirkle_desktop.ui.typography import TypeScale
 
 COMPACT_WIDTH, COMPACT_HEIGHT = 1000, 680
 WIDE_DOCK, SMALL_DOCK = 108, 104
+
+
+def is_compact(page: QWidget) -> bool:
+    """Whether a page of the window has room for the small form only."""
+    return page.width() < COMPACT_WIDTH or page.height() < COMPACT_HEIGHT
 
 
 class Table(QWidget):
@@ -95,7 +102,7 @@ class Table(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take the small form in a small window."""
         super().resizeEvent(event)
-        compact = self.width() < COMPACT_WIDTH or self.height() < COMPACT_HEIGHT
+        compact = is_compact(self)
         self.panel.set_compact(compact)
         self.dock.set_compact(compact)
         self.dock.setFixedHeight(SMALL_DOCK if compact else WIDE_DOCK)
@@ -115,18 +122,32 @@ class Table(QWidget):
         self.overlays.cover_hand(self.dock.geometry())
 
 
+class Page(Protocol):
+    """What shows a board that may be moving."""
+
+    @property
+    def view(self) -> BoardView: ...
+
+    def finish(self) -> None:
+        """End everything that moves, but for the view."""
+
+
 class AnimationEnder(QObject):
     """Ends all movement at any press of a mouse button or key anywhere in the window."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self._table = table
+        self._page: Page = table
+
+    def watch(self, page: Page) -> None:
+        """Another page is shown."""
+        self._page = page
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Never takes an event. A press on the board leaves the view where it is: it means what is there."""
         if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.TouchBegin):
-            self._table.finish()
+            self._page.finish()
             is_key = event.type() == QEvent.Type.KeyPress
-            if is_key or (isinstance(watched, QWidget) and watched is not self._table.view.viewport()):
-                self._table.view.finish()
+            if is_key or (isinstance(watched, QWidget) and watched is not self._page.view.viewport()):
+                self._page.view.finish()
         return False

@@ -37,11 +37,18 @@ class TurnActions(QObject):
         for slot, action in enumerate(actions.tiles):
             action.setData(slot)
             action.triggered.connect(self._pick)
+        self._is_away = False
         presenter.said.connect(self.refresh)
         actions.pause.toggled.connect(self.refresh)
         self.refresh()
 
     # What may be done
+
+    def set_away(self, away: bool) -> None:
+        """While another page shows, nothing can be done at the table that one does not see."""
+        self._is_away = away
+        self._actions.let_go.setEnabled(not away)
+        self.refresh()
 
     def refresh(self) -> None:
         """Enable and label everything for the situation."""
@@ -63,6 +70,16 @@ class TurnActions(QObject):
         self._table.dock.set_sorting(bool(self._controller.people) and self._controller.seat_seen is not None)
         self._refresh_play()
         self._refresh_game()
+        if self._is_away:
+            self._disable()
+
+    def _disable(self) -> None:
+        actions = self._actions
+        turn = (actions.play, actions.take_back, actions.trade, actions.pass_turn, actions.undo, actions.redo)
+        hand = (*actions.tiles, actions.sort_hand, actions.sort_by_shape)
+        game = (actions.end_game, actions.hand_over, actions.result, actions.play_again)
+        for action in (*turn, *hand, *game, actions.pause, actions.step, actions.faster):
+            action.setEnabled(False)
 
     def _refresh_play(self) -> None:
         play, draft, marks = self._actions.play, self._controller.draft, self._table.marks
@@ -87,7 +104,6 @@ class TurnActions(QObject):
         may_ask = self._table.overlays.curtain.may_ask_undo or not controller.undo_needs_consent
         actions.undo.setEnabled(controller.can_undo and may_ask)
         actions.redo.setEnabled(controller.can_redo)
-        actions.save_record.setEnabled(game is not None)
         actions.end_game.setEnabled(goes_on)
         actions.hand_over.setEnabled(goes_on)
         watching = game is not None and not controller.people

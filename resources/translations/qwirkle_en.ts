@@ -116,6 +116,41 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) came to your library.</source>
+        <translation>
+            <numerusform>%n game came to your library.</numerusform>
+            <numerusform>%n games came to your library.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) had been there already.</source>
+        <translation>
+            <numerusform>%n game had been there already.</numerusform>
+            <numerusform>%n games had been there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) tell more of a game than your library: open one alone to take it.</source>
+        <translation>
+            <numerusform>%n file tells more of a game than your library: open it alone to take it.</numerusform>
+            <numerusform>%n files tell more of a game than your library: open one alone to take it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be opened.</source>
+        <translation>
+            <numerusform>%n file could not be opened.</numerusform>
+            <numerusform>%n files could not be opened.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have %n matching tile(s), {other} {other_size}.</source>
         <translation>
             <numerusform>You have %n matching tile, {other} {other_size}.</numerusform>
@@ -134,6 +169,111 @@
         <translation>
             <numerusform>{tied} have %n matching tile each. Who starts?</numerusform>
             <numerusform>{tied} have %n matching tiles each. Who starts?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n day(s)</source>
+        <translation>
+            <numerusform>The last day</numerusform>
+            <numerusform>The last %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n game(s).</source>
+        <translation>
+            <numerusform>Deleted %n game.</numerusform>
+            <numerusform>Deleted %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) brought back.</source>
+        <translation>
+            <numerusform>%n game brought back.</numerusform>
+            <numerusform>%n games brought back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %n game(s) to {folder}.</source>
+        <translation>
+            <numerusform>Exported %n game to {folder}.</numerusform>
+            <numerusform>Exported %n games to {folder}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read.</source>
+        <translation>
+            <numerusform>%n game could not be read.</numerusform>
+            <numerusform>%n games could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are not over: whoever opens the files sees which tiles everyone holds. Export them all the same?</source>
+        <translation>
+            <numerusform>%n game is not over: whoever opens the file sees which tiles everyone holds. Export it all the same?</numerusform>
+            <numerusform>%n games are not over: whoever opens the files sees which tiles everyone holds. Export them all the same?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was put right from what could still be read. %n game(s) are here.</source>
+        <translation>
+            <numerusform>It was put right from what could still be read. %n game is here.</numerusform>
+            <numerusform>It was put right from what could still be read. %n games are here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was put right from the newest copy and from what could still be read. %n game(s) are here.</source>
+        <translation>
+            <numerusform>It was put right from the newest copy and from what could still be read. %n game is here.</numerusform>
+            <numerusform>It was put right from the newest copy and from what could still be read. %n games are here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read any more.</source>
+        <translation>
+            <numerusform>%n game could not be read any more.</numerusform>
+            <numerusform>%n games could not be read any more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) at the end of games are missing.</source>
+        <translation>
+            <numerusform>%n turn at the end of a game is missing.</numerusform>
+            <numerusform>%n turns at the end of games are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mean of the last %n game(s)</source>
+        <translation>
+            <numerusform>the last game</numerusform>
+            <numerusform>mean of the last %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A chart of %n game(s) from {first} to {last}. Lowest {lowest}, highest {highest}, mean {mean}; at the end {end}. Arrow keys go from game to game; the same figures are there as a table.</source>
+        <translation>
+            <numerusform>A chart of %n game from {first} to {last}. Lowest {lowest}, highest {highest}, mean {mean}; at the end {end}. Arrow keys go from game to game; the same figures are there as a table.</numerusform>
+            <numerusform>A chart of %n games from {first} to {last}. Lowest {lowest}, highest {highest}, mean {mean}; at the end {end}. Arrow keys go from game to game; the same figures are there as a table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counting: %Ln game(s) to go…</source>
+        <translation>
+            <numerusform>Counting: %Ln game to go…</numerusform>
+            <numerusform>Counting: %Ln games to go…</numerusform>
         </translation>
     </message>
 </context>

@@ -6,10 +6,14 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
+
+from tests.ui.table.conftest import dressed, open_desk
+
+__all__ = ["dressed", "open_desk"]
 
 PROGRAM = (sys.executable, "-m", "qwirkle_desktop")
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -41,9 +45,12 @@ def start() -> Iterator[Start]:
     """Start the program and leave it running; whatever still runs in the end is killed."""
     running: list[subprocess.Popen[str]] = []
 
-    def start_here(*arguments: str, env: dict[str, str] | None = None) -> subprocess.Popen[str]:
+    def start_here(
+        *arguments: str, env: dict[str, str] | None = None, before: Sequence[str] = ()
+    ) -> subprocess.Popen[str]:
+        command = [*before, *PROGRAM, *arguments]
         process = subprocess.Popen(
-            [*PROGRAM, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env
         )
         running.append(process)
         return process

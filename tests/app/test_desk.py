@@ -83,17 +83,19 @@ def test_a_game_closed_in_the_middle_is_there_when_the_window_opens_again(
     assert kept(tmp_path) == before
 
 
-def test_a_second_window_for_the_same_folder_says_so_and_goes(
+def test_a_second_start_brings_the_window_to_the_front_and_goes(
     start: Start, tmp_path: Path, desk_environment: dict[str, str]
 ) -> None:
-    first = start("--data-dir", str(tmp_path), "--new", "Ada,computer:club", env=desk_environment)
-    window_of(first.pid)
-    second = start("--data-dir", str(tmp_path), env=desk_environment)
-    notice = window_of(second.pid)
-    assert "already" in xdotool("getwindowname", notice)
-    xdotool("windowfocus", "--sync", notice, "key", "Return")
-    _, words = second.communicate(timeout=PATIENCE)
-    assert second.returncode == 1
-    assert words.startswith("Qwirkle is open already: ")
-    first.send_signal(signal.SIGTERM)
-    assert first.wait(PATIENCE) == 0
+    first = start("--data-dir", str(tmp_path / "ours"), "--new", "Ada,computer:club", env=desk_environment)
+    ours = window_of(first.pid)
+    other = start("--data-dir", str(tmp_path / "other"), env=desk_environment)
+    theirs = window_of(other.pid)
+    xdotool("windowactivate", "--sync", theirs)
+    xdotool("windowminimize", ours)
+    wait_until(lambda: xdotool("getactivewindow") == theirs, "the other window is in front")
+    second = start("--data-dir", str(tmp_path / "ours"), env=desk_environment)
+    assert second.wait(PATIENCE) == 0
+    wait_until(lambda: xdotool("getactivewindow") == ours, "the first one's window is in front")
+    for process in (first, other):
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(PATIENCE) == 0

@@ -7,6 +7,8 @@ import pytest
 from qwirkle_desktop.app import LEVELS
 from qwirkle_desktop.app.options import Options, parse_options
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
+from qwirkle_desktop.library.places import places_in
+from qwirkle_desktop.library.settings import BotSettings, Settings, save_settings
 from qwirkle_desktop.rules.deal import LARGEST_DEAL
 
 
@@ -27,6 +29,25 @@ def test_the_largest_deal_is_taken() -> None:
     setup = parsed("--new", "Ada,Ben", "--deal", str(LARGEST_DEAL)).setup
     assert setup is not None
     assert setup.deal == LARGEST_DEAL
+
+
+def test_a_bot_of_this_machine_takes_a_seat(tmp_path: Path) -> None:
+    save_settings(places_in(tmp_path).settings, Settings(bots=(BotSettings("My bot", "bot"),)))
+    setup = parsed("--data-dir", str(tmp_path), "--new", "Ada,bot:My bot,computer:club").setup
+    assert setup is not None
+    assert setup.seats[1:] == (
+        SeatSetup("My bot", "bot:My bot", colour=1),
+        SeatSetup("Robin", "club", colour=2),
+    )
+
+
+def test_settings_that_cannot_be_read_have_no_bots(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "settings.json").write_text("{")
+    with pytest.raises(SystemExit):
+        parsed("--data-dir", str(tmp_path), "--new", "Ada,bot:mine")
+    assert "settings.json: not JSON" in capsys.readouterr().err
 
 
 def test_a_game_of_computers_only_is_taken() -> None:

@@ -110,16 +110,6 @@ def said(process_stderr: object) -> str:
     return process_stderr.readline()  # type: ignore[attr-defined, no-any-return]
 
 
-def test_a_second_start_with_the_same_folder_says_so(start: Start, tmp_path: Path) -> None:
-    first = start("--data-dir", str(tmp_path), "--new", "Ada,computer:club")
-    wait_until(lambda: games_in(tmp_path), "the game is kept")
-    second = start("--data-dir", str(tmp_path), "--new", "Ben,computer:club")
-    assert said(second.stderr).startswith("Qwirkle is open already: ")
-    end(second)
-    assert games_in(tmp_path) == 1
-    assert end(first) == (0, "")
-
-
 def test_a_library_from_a_newer_version_is_refused_untouched(start: Start, tmp_path: Path) -> None:
     path = tmp_path / "library.sqlite3"
     Library(path).close()

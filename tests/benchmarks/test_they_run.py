@@ -12,6 +12,10 @@ BENCHMARKS = {
     "frames": ("--rounds", "3"),
     "turns": ("--rounds", "3"),
     "stutter": ("--seconds", "0.5"),
+    "commits": ("--seconds", "1"),
+    "library": ("--rounds", "2", "--games", "150"),
+    "library_window": ("--games", "20", "--rounds", "3"),
+    "thinking": ("--seconds", "0.5", "--rounds", "1", "--level", "club"),
 }
 
 

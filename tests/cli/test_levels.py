@@ -21,6 +21,14 @@ def test_the_list_has_a_line_for_every_level_people_are_offered(run):
     assert ran.lines[-1].startswith(f"Calibration {CALIBRATION}.")
 
 
+def test_the_table_for_the_readme_has_the_same_figures(run):
+    listed, table = run("levels"), run("levels", "--markdown")
+    assert (table.code, table.err) == (0, "")
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.lines]
+    assert rows[0] == ["level", "Elo", "mean score", "seconds a turn", "beats the level before"]
+    assert [" ".join(row).split() for row in rows[2:]] == [line.split() for line in listed.lines[1:-1]]
+
+
 def test_the_data_file_is_of_this_calibration_and_the_levels_in_it_rise():
     calibration = read_calibration()
     assert calibration.version == CALIBRATION

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from qwirkle_desktop.controller.computers import Computers, Pace
 from qwirkle_desktop.controller.engine_process import EngineProcess
 from qwirkle_desktop.controller.game_controller import GameController
+from qwirkle_desktop.engine.match.bot import Limits
 from qwirkle_desktop.library.store import Library
 from tests.controller.driver import ControllerDriver
 
@@ -71,10 +72,12 @@ def new_driver(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Controlle
     """Makes controllers; in the end each is stopped, and none may leave a process behind."""
     drivers: list[ControllerDriver] = []
 
-    def make(command: tuple[str, ...] = HONEST, answer_ms: int = 20_000) -> ControllerDriver:
+    def make(
+        command: tuple[str, ...] = HONEST, answer_ms: int = 20_000, limits: Limits | None = None
+    ) -> ControllerDriver:
         library = Library(tmp_path / f"library{len(drivers)}.sqlite3")
         engine = EngineProcess(command, answer_ms=answer_ms)
-        computers = Computers(engine)
+        computers = Computers(engine, limits=limits)
         computers.set_pace(Pace.QUICK)
         driver = ControllerDriver(qtbot, library, engine, computers, GameController(library, computers))
         driver.listen()

@@ -27,6 +27,7 @@ SIGNALS = (
     "turn_began",
     "ended",
     "computer_failed",
+    "bot_forfeited",
     "idle_reached",
     "unsaved",
 )

@@ -14,8 +14,10 @@ from tests.library.playing import longer_and_longer
 
 
 def seat(word: str) -> Seat:
-    """A person's name, or `computer:LEVEL`."""
+    """A person's name, `computer:LEVEL` or `bot:NAME`."""
     kind, _, level = word.partition(":")
+    if kind == "bot":
+        return Seat(level, word)
     return Seat("Robin", level, CALIBRATION) if level else Seat(kind)
 
 

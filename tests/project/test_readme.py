@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from qwirkle_desktop.commands.levels import levels_as_markdown
+
 ROOT = Path(__file__).parents[2]
 CLI = f"{shlex.quote(sys.executable)} -m qwirkle_desktop.cli"
 
@@ -41,3 +43,14 @@ def test_the_example_bot_plays_a_match() -> None:
 def test_the_two_commands_are_there_and_can_be_run() -> None:
     for (command,) in (commands("packaging/play"), commands("packaging/test")):
         assert (ROOT / command).stat().st_mode & 0o111
+
+
+def test_the_table_of_levels_is_what_was_measured() -> None:
+    assert levels_as_markdown() in (ROOT / "README.md").read_text(encoding="utf-8"), (
+        "put what `qwirkle-cli levels --markdown` prints into the README"
+    )
+
+
+def test_the_example_bot_is_about_thirty_lines_long() -> None:
+    lines = (ROOT / "tests/data/bots/example_bot.py").read_text(encoding="utf-8").splitlines()
+    assert sum(bool(line.strip()) for line in lines) <= 36

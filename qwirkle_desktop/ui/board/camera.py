@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from .items import UNIT
 
-SMALLEST, LARGEST = 8, 160
-"""The side of a cell in logical pixels."""
+SMALLEST, LARGEST = 4, 160
+"""The side of a cell in logical pixels; the smallest shows all of the longest snake in the least window."""
 SMALLEST_BY_HAND = 20
 """Where zooming out by hand ends, if the whole board is in view by then."""
 IN_SIGHT = 2.0

@@ -48,6 +48,9 @@ class Canvas(QGraphicsView):
 
     def _set_up(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
+        # A file dropped on the board is the window's: the scene would swallow it.
+        self.setAcceptDrops(False)
+        self.viewport().setAcceptDrops(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)

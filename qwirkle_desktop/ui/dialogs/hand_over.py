@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QComboBox, QDialog, QVBoxLayout, QWidget
 
 from qwirkle_desktop.controller.setup import SeatSetup
 from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, button, button_row, text_label
-from qwirkle_desktop.ui.phrases.levels import level_line, level_name
+from qwirkle_desktop.ui.dialogs.players import fill_box, players_of
+from qwirkle_desktop.ui.phrases.levels import level_name
 from qwirkle_desktop.ui.phrases.seats import seat_kind
 from qwirkle_desktop.ui.phrases.words import tr
 
@@ -16,7 +17,7 @@ USUAL_LEVEL = "club"
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """The seat from 0, and the level that plays it from now on."""
+    """The seat from 0, and the level or `bot:NAME` that plays it from now on."""
 
     seat: int
     level: str
@@ -31,6 +32,8 @@ class HandOverDialog(QDialog):
         playable_levels: tuple[str, ...],
         seat: int = 0,
         parent: QWidget | None = None,
+        *,
+        bots: tuple[str, ...] = (),
     ) -> None:
         super().__init__(parent)
         self.setObjectName("hand_over_dialog")
@@ -42,8 +45,8 @@ class HandOverDialog(QDialog):
             self.seat_box.addItem(who.format(name=each.name, kind=seat_kind(each.level)), place)
         self.seat_box.setCurrentIndex(seat)
         self.level_box = _box("hand_over_level", tr("Level"))
-        for level in playable_levels:
-            self.level_box.addItem(level_name(level), level)
+        self._players = players_of(playable_levels, bots)
+        fill_box(self.level_box, self._players, level_name)
         usual = self.level_box.findData(USUAL_LEVEL)
         self.level_box.setCurrentIndex(usual if usual >= 0 else self.level_box.count() - 1)
         self._line = text_label("", "small")
@@ -77,7 +80,7 @@ class HandOverDialog(QDialog):
         page.addLayout(button_row(cancel, hand_over))
 
     def _tell(self) -> None:
-        self._line.setText(level_line(self.level_box.currentData()))
+        self._line.setText(self._players.tip(self.level_box.currentData()))
 
 
 def _box(name: str, title: str) -> QComboBox:

@@ -1,27 +1,21 @@
 """The new-game dialog: who sits at the table, which deal, who starts among equals."""
 
+from dataclasses import dataclass
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
-    QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.library.record import FEWEST_SEATS, MOST_SEATS
-from qwirkle_desktop.rules.deal import LARGEST_DEAL
 from qwirkle_desktop.rules.house import Tie
+from qwirkle_desktop.ui.dialogs.deal_options import DealOptions
 from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, PADDING, button, button_row, scrolling, text_label
+from qwirkle_desktop.ui.dialogs.players import players_of
 from qwirkle_desktop.ui.dialogs.seat_row import SeatRow
-from qwirkle_desktop.ui.phrases.levels import level_told
+from qwirkle_desktop.ui.phrases.bots import manage_bots
+from qwirkle_desktop.ui.phrases.levels import bot_name
 from qwirkle_desktop.ui.phrases.seats import COMPUTERS, computer_name, person_name, you
-from qwirkle_desktop.ui.phrases.starts import tie_name
 from qwirkle_desktop.ui.phrases.words import tr
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import TextRole, TypeScale
@@ -39,21 +33,27 @@ def default_seats(levels: tuple[str, ...]) -> tuple[SeatSetup, ...]:
 
 def _was_suggested(seat: SeatSetup) -> bool:
     """Whether nobody typed the name; it then follows what the seat is."""
-    return seat.name == you() if seat.level is None else seat.name in COMPUTERS
+    if seat.level is None:
+        return seat.name == you()
+    return seat.name in COMPUTERS or seat.name == bot_name(seat.level)
 
 
-def deal_of(text: str) -> int | None:
-    """The deal's number, None for an empty text. Raises ValueError for anything else."""
-    digits = text.strip()
-    if not digits:
-        return None
-    if not (digits.isascii() and digits.isdigit()) or int(digits[:20]) > LARGEST_DEAL:
-        raise ValueError(text)
-    return int(digits)
+@dataclass(frozen=True, slots=True)
+class Given:
+    """A game whose deal and number of seats are given: who plays is all there is to choose."""
+
+    title: str
+    heading: str
+    help: str
 
 
 class NewGameDialog(QDialog):
-    """Accepted when a game is to start; `setup()` then tells which."""
+    """Accepted when a game is to start; `setup()` then tells which.
+
+    Signals: `bots_wanted` when the list of bots is to be seen.
+    """
+
+    bots_wanted = Signal()
 
     def __init__(
         self,
@@ -65,13 +65,16 @@ class NewGameDialog(QDialog):
         parent: QWidget | None = None,
         *,
         playable_levels: tuple[str, ...] = ("first-timer", "club"),
+        given: Given | None = None,
+        bots: tuple[str, ...] = (),
     ) -> None:
         super().__init__(parent)
         self._theme, self._fonts = theme, fonts
-        self._levels, self._names = playable_levels, names
+        self._levels, self._names, self._given = playable_levels, names, given
+        self._players = players_of(playable_levels, bots)
         self._rows: list[SeatRow] = []
         self.setObjectName("new_game_dialog")
-        self.setWindowTitle(tr("New game"))
+        self.setWindowTitle(given.title if given else tr("New game"))
         self._build(tie)
         for seat in seats[:MOST_SEATS] if len(seats) >= FEWEST_SEATS else default_seats(playable_levels):
             self._insert(seat)
@@ -88,8 +91,15 @@ class NewGameDialog(QDialog):
     def setup(self) -> GameSetup:
         """The game as chosen; raises ValueError while an age or the deal's number is wrong."""
         return GameSetup(
-            tuple(row.seat() for row in self._rows), deal_of(self.deal.text()), self.tie.currentData()
+            tuple(row.seat() for row in self._rows), self._options.number(), self.tie.currentData()
         )
+
+    def set_bots(self, bots: tuple[str, ...]) -> None:
+        """The bots of these names may have seats now."""
+        self._players = players_of(self._levels, bots)
+        for row in self._rows:
+            row.set_players(self._players)
+        self._tell_level(None)
 
     def set_theme(self, theme: Theme) -> None:
         """Show the colours of another theme."""
@@ -103,7 +113,7 @@ class NewGameDialog(QDialog):
         if wrong is not None:
             wrong.age.setFocus()
             self._area.ensureWidgetVisible(wrong)
-        elif self._deal_is_right():
+        elif self._options.is_right():
             super().accept()
         else:
             self.deal.setFocus()
@@ -136,6 +146,10 @@ class NewGameDialog(QDialog):
         self.add_person.clicked.connect(self._add_person)
         self.add_computer = button(tr("Add a computer"), "add_computer", kind="quiet")
         self.add_computer.clicked.connect(self._add_computer)
+        self.bots = button(manage_bots(), "manage_bots", kind="quiet")
+        self.bots.clicked.connect(self.bots_wanted)
+        self._options = DealOptions(tie)
+        self.tie, self.deal = self._options.tie, self._options.deal
         self._level_line = text_label("", "small")
         self._table = QWidget()
         self._table.setLayout(self._seats)
@@ -149,13 +163,25 @@ class NewGameDialog(QDialog):
         page = QVBoxLayout(self)
         page.setContentsMargins(EDGE, PADDING, EDGE, PADDING)
         page.setSpacing(GAP)
-        page.addWidget(text_label(tr("Who plays?"), "heading"))
+        page.addWidget(text_label(self._given.heading if self._given else tr("Who plays?"), "heading"))
+        if self._given:
+            page.addWidget(text_label(self._given.help, "muted"))
         page.addWidget(self._area, 1)
         page.addWidget(self._level_line)
-        page.addLayout(self._adding())
-        page.addLayout(self._options(tie))
+        page.addWidget(self._choices())
         page.addSpacing(GAP)
         page.addLayout(button_row(self._cancel, self.start))
+
+    def _choices(self) -> QWidget:
+        """What a given game leaves no choice of."""
+        choices = QWidget()
+        column = QVBoxLayout(choices)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
+        column.addLayout(self._adding())
+        column.addLayout(self._options)
+        choices.setVisible(self._given is None)
+        return choices
 
     def _adding(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -163,41 +189,8 @@ class NewGameDialog(QDialog):
         for each in (self.add_person, self.add_computer):
             row.addWidget(each)
         row.addStretch()
+        row.addWidget(self.bots)
         return row
-
-    def _options(self, tie: Tie) -> QGridLayout:
-        self.tie = QComboBox()
-        self.tie.setObjectName("tie")
-        for each in Tie:
-            self.tie.addItem(tie_name(each), each)
-        self.tie.setCurrentIndex(self.tie.findData(tie))
-        self.deal = QLineEdit()
-        self.deal.setObjectName("deal")
-        self.deal.setPlaceholderText(tr("By chance"))
-        self.deal.textChanged.connect(self._deal_is_right)
-        self._deal_error = text_label("", "error")
-        self._deal_error.setObjectName("deal_error")
-        self._deal_error.hide()
-        tips = (
-            tr("Who has the most matching tiles starts; here is what counts if several have as many."),
-            tr("The same number gives everyone the same tiles again."),
-        )
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(PADDING)
-        grid.setVerticalSpacing(4)
-        for column, (title, field) in enumerate(
-            ((tr("Who starts in a tie"), self.tie), (tr("Number of the deal"), self.deal))
-        ):
-            label = text_label(title, "small")
-            label.setToolTip(tips[column])
-            field.setToolTip(tips[column])
-            label.setBuddy(field)
-            field.setAccessibleName(title)
-            grid.addWidget(label, 0, column)
-            grid.addWidget(field, 1, column)
-            grid.setColumnStretch(column, 1)
-        grid.addWidget(self._deal_error, 2, 0, 1, 2)
-        return grid
 
     def _insert(self, seat: SeatSetup) -> None:
         seat = SeatSetup(
@@ -206,7 +199,7 @@ class NewGameDialog(QDialog):
             seat.age,
             seat.colour % len(self._theme.seat_colours),
         )
-        row = SeatRow(self._theme, self._fonts, seat, self._levels, self._names, self._is_free)
+        row = SeatRow(self._theme, self._fonts, seat, self._players, self._names, self._is_free)
         row.changed.connect(self._refresh)
         row.removed.connect(self._remove)
         row.level_chosen.connect(self._tell_level)
@@ -235,14 +228,15 @@ class NewGameDialog(QDialog):
     def _refresh(self) -> None:
         """Suggest names that differ, and keep two to six seats."""
         people = [row for row in self._rows if row.level is None]
+        can_remove = len(self._rows) > FEWEST_SEATS and self._given is None
         taken = [row.name for row in self._rows if row.is_named]
         for number, row in enumerate(self._rows, start=1):
             if row.level is None:
                 suggested = person_name(people.index(row) + 1, alone=len(people) == 1)
             else:
-                suggested = computer_name(taken)
+                suggested = bot_name(row.level) or computer_name(taken)
                 taken.append(suggested)
-            row.set_place(number, suggested, removable=len(self._rows) > FEWEST_SEATS)
+            row.set_place(number, suggested, removable=can_remove)
         for add in (self.add_person, self.add_computer):
             add.setEnabled(len(self._rows) < MOST_SEATS)
         self._order_tabs()
@@ -251,25 +245,14 @@ class NewGameDialog(QDialog):
         """What the level is like that was chosen last, or that a computer here has."""
         levels = [row.level for row in self._rows if row.level]
         shown = level or (levels[-1] if levels else None)
-        self._level_line.setText(level_told(shown) if shown else "")
+        self._level_line.setText(self._players.told(shown) if shown else "")
 
     def _order_tabs(self) -> None:
         """Rows added later would come last."""
         fields = [field for row in self._rows for field in row.fields]
-        below = (self.add_person, self.add_computer, self.tie, self.deal, self._cancel, self.start)
+        below = (self.add_person, self.add_computer, self.bots, self.tie, self.deal, self._cancel, self.start)
         for before, after in pairwise([*fields, *below]):
             QWidget.setTabOrder(before, after)
-
-    def _deal_is_right(self) -> bool:
-        try:
-            deal_of(self.deal.text())
-        except ValueError:
-            wanted = tr("The number of a deal is 0 to {largest}, or empty for one by chance.")
-            self._deal_error.setText(wanted.format(largest=LARGEST_DEAL))
-            self._deal_error.show()
-            return False
-        self._deal_error.hide()
-        return True
 
     def _fit(self) -> None:
         """Be as high as the seats need, as far as a small screen allows; then they scroll."""

@@ -53,3 +53,12 @@ def scrolling(content: QWidget, name: str) -> QScrollArea:
     area.setWidgetResizable(True)
     area.setWidget(content)
     return area
+
+
+def grow(dialog: QWidget) -> None:
+    """Make a dialog higher where what it shows needs that; never lower: it would jump under the mouse."""
+    layout = dialog.layout()
+    if layout is not None:
+        layout.activate()
+        wanted = layout.totalHeightForWidth(dialog.width())
+        dialog.resize(dialog.width(), max(dialog.height(), wanted))

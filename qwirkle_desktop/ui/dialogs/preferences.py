@@ -6,10 +6,12 @@ import msgspec
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QGridLayout, QVBoxLayout, QWidget
 
-from qwirkle_desktop.library.settings import Settings
+from qwirkle_desktop.library.settings import BotSettings, Settings
 from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, PADDING, button, button_row, text_label
+from qwirkle_desktop.ui.phrases.bots import manage_bots
 from qwirkle_desktop.ui.phrases.menus import plain_text
 from qwirkle_desktop.ui.phrases.words import tr
+from qwirkle_desktop.ui.questions import show
 
 
 class PreferencesDialog(QDialog):
@@ -28,6 +30,7 @@ class PreferencesDialog(QDialog):
         self._grid.setColumnStretch(1, 1)
         self._add_choices()
         self._add_legal_cells()
+        self._add_bots()
         close = button(tr("Close"), "close_preferences", kind="primary")
         close.setDefault(True)
         close.clicked.connect(self.accept)
@@ -83,6 +86,25 @@ class PreferencesDialog(QDialog):
         box.setChecked(self._settings.show_legal_cells)
         box.toggled.connect(self._marks_chosen)
         self._grid.addWidget(box, self._grid.rowCount(), 0, 1, 2)
+
+    def _add_bots(self) -> None:
+        self.bots = button(manage_bots(), "preference_bots")
+        self.bots.clicked.connect(self._show_bots)
+        label = text_label(tr("Computer players of your own"), wrap=False)
+        label.setBuddy(self.bots)
+        row = self._grid.rowCount()
+        self._grid.addWidget(label, row, 0)
+        self._grid.addWidget(self.bots, row, 1)
+
+    def _show_bots(self) -> None:
+        from qwirkle_desktop.ui.dialogs.bots import BotsDialog
+
+        dialog = BotsDialog(self._settings.bots, self)
+        dialog.changed.connect(self._take_bots)
+        show(dialog)
+
+    def _take_bots(self, bots: tuple[BotSettings, ...]) -> None:
+        self._take({"bots": bots})
 
     def _chosen(self) -> None:
         box = self.sender()

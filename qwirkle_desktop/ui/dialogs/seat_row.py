@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
@@ -19,8 +19,9 @@ from qwirkle_desktop.controller.setup import SeatSetup
 from qwirkle_desktop.library.record import LONGEST_NAME
 from qwirkle_desktop.ui.art.icons import Glyph, icon
 from qwirkle_desktop.ui.dialogs.parts import GAP, surface, text_label
+from qwirkle_desktop.ui.dialogs.players import Players, fill_box
 from qwirkle_desktop.ui.dialogs.swatch import Swatch
-from qwirkle_desktop.ui.phrases.levels import level_kind, level_line
+from qwirkle_desktop.ui.phrases.levels import level_kind
 from qwirkle_desktop.ui.phrases.words import tr
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import TextRole, TypeScale
@@ -29,6 +30,9 @@ LONGEST_AGE = 6
 """Characters: enough to see what went wrong."""
 OLDEST = 120
 """Years. A record may tell more; typed here it is a slip."""
+
+KIND_LETTERS = 16
+"""Characters: enough for every level."""
 
 
 def age_of(text: str) -> int | None:
@@ -57,7 +61,7 @@ class SeatRow(QWidget):
         theme: Theme,
         fonts: TypeScale,
         seat: SeatSetup,
-        levels: tuple[str, ...],
+        players: Players,
         names: tuple[str, ...],
         is_free: Callable[[int], bool],
     ) -> None:
@@ -65,7 +69,8 @@ class SeatRow(QWidget):
         self.swatch = Swatch(theme, seat.colour, is_free)
         self.name_edit = _name_edit(seat.name, names, fonts)
         self.is_named = bool(seat.name)
-        self.kind = _kind_box(seat.level, levels)
+        self._players = players
+        self.kind = _kind_box(seat.level, players)
         self.age = _age_edit(seat.age, fonts)
         self.remove = _remove_button(theme)
         self._name_hint = _hint(tr("A name has at most {most} letters.").format(most=LONGEST_NAME), "small")
@@ -79,9 +84,19 @@ class SeatRow(QWidget):
         self.remove.clicked.connect(self._ask_removal)
         self._show_kind()
 
+    def set_players(self, players: Players) -> None:
+        """Others may have the seat now; a player that is gone leaves it to a person."""
+        before = self.level
+        self._players = players
+        with QSignalBlocker(self.kind):
+            _fill_kinds(self.kind, before, players)
+        self._show_kind()
+        if self.level != before:
+            self._kind_changed()
+
     @property
     def level(self) -> str | None:
-        """The computer's level, None for a person."""
+        """The computer's level or `bot:NAME`, None for a person."""
         return self.kind.currentData()
 
     @property
@@ -155,7 +170,7 @@ class SeatRow(QWidget):
     def _show_kind(self) -> None:
         level = self.level
         self.age.setVisible(level is None)
-        self.kind.setToolTip(level_line(level) if level else "")
+        self.kind.setToolTip(self._players.tip(level) if level else "")
         self._show_hints()
 
     def _show_hints(self) -> None:
@@ -181,16 +196,26 @@ def _name_edit(name: str, names: tuple[str, ...], fonts: TypeScale) -> QLineEdit
     return edit
 
 
-def _kind_box(level: str | None, levels: tuple[str, ...]) -> QComboBox:
+def _kind_box(player: str | None, players: Players) -> QComboBox:
     box = QComboBox()
     box.setObjectName("seat_kind")
-    box.addItem(tr("Person"), None)
-    for each in levels:
-        text = level_kind(each)
-        box.addItem(text[:1].upper() + text[1:], each)
-        box.setItemData(box.count() - 1, level_line(each), Qt.ItemDataRole.ToolTipRole)
-    box.setCurrentIndex(max(0, box.findData(level)) if level else 0)
+    # A bot's long name must not push the rest off the card.
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(KIND_LETTERS)
+    _fill_kinds(box, player, players)
     return box
+
+
+def _fill_kinds(box: QComboBox, player: str | None, players: Players) -> None:
+    box.clear()
+    box.addItem(tr("Person"), None)
+    fill_box(box, players, _kind)
+    box.setCurrentIndex(max(0, box.findData(player)) if player else 0)
+
+
+def _kind(player: str) -> str:
+    text = level_kind(player)
+    return text[:1].upper() + text[1:]
 
 
 def _age_edit(age: int | None, fonts: TypeScale) -> QLineEdit:

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 from enum import Enum, auto
-from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QToolButton, QWidget
 
 from qwirkle_desktop.ui.art.icons import Glyph, icon
 from qwirkle_desktop.ui.art.sprites import Sprites
@@ -14,6 +13,7 @@ from qwirkle_desktop.ui.phrases.words import tr
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import TextRole, TypeScale
 
+from .action_button import ActionButton
 from .tray import HandTray
 from .words_line import WordsLine
 
@@ -59,8 +59,8 @@ class Dock(QWidget):
         self.set_theme(theme)
         self.set_compact(False)
 
-    def _button(self) -> QPushButton:
-        button = QPushButton(self)
+    def _button(self) -> ActionButton:
+        button = ActionButton(self)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
 
@@ -90,7 +90,7 @@ class Dock(QWidget):
     def set_actions(self, group: Group, actions: Sequence[QAction]) -> None:
         """The actions that a group's buttons stand for."""
         for button, action in zip(self._groups[group], actions, strict=True):
-            _follow(button, action)
+            button.follow(action)
 
     def show_group(self, group: Group) -> None:
         """Show the buttons for the situation, those whose action is hidden left out."""
@@ -178,21 +178,3 @@ class Dock(QWidget):
 
     def _ask_by_shape(self) -> None:
         self.sort_asked.emit(True)
-
-
-def _follow(button: QPushButton, action: QAction) -> None:
-    """A push button that shows and triggers an action."""
-    button.clicked.connect(action.trigger)
-    action.changed.connect(partial(_copy, button, action))
-    _copy(button, action)
-
-
-def _copy(button: QPushButton, action: QAction) -> None:
-    button.setText(action.iconText() or action.text())
-    button.setToolTip(action.toolTip())
-    button.setAccessibleName(action.iconText() or action.text())
-    button.setAccessibleDescription(action.statusTip())
-    button.setEnabled(action.isEnabled())
-    button.setProperty("offered", action.isVisible())
-    button.setCheckable(action.isCheckable())
-    button.setChecked(action.isChecked())

@@ -23,6 +23,7 @@ class HistoryModel(QAbstractListModel):
         self._seats: tuple[SeatCard, ...] = ()
         self._steps: tuple[Step, ...] = ()
         self._rows: list[HistoryRow] = []
+        self._current: int | None = None
 
     def set_seats(self, seats: tuple[SeatCard, ...]) -> None:
         """Who plays, in seat order."""
@@ -39,6 +40,31 @@ class HistoryModel(QAbstractListModel):
     def rows(self) -> tuple[HistoryRow, ...]:
         """The rows, the latest first."""
         return tuple(self._rows)
+
+    @property
+    def most(self) -> int:
+        """The highest total, for the width of its column."""
+        return max((row.total for row in self._rows), default=0)
+
+    @property
+    def current(self) -> int | None:
+        """The turn that a replay shows, from 0."""
+        return self._current
+
+    def set_current(self, turn: int | None) -> None:
+        """Mark another turn as the one shown."""
+        for one in {self._current, turn} - {None}:
+            for row in self._rows_of(one):
+                self.dataChanged.emit(self.index(row), self.index(row))
+        self._current = turn
+
+    def index_of(self, turn: int | None) -> QModelIndex:
+        """The row of a turn's move; an invalid index where it has none."""
+        rows = self._rows_of(turn)
+        return self.index(rows[-1]) if rows else QModelIndex()
+
+    def _rows_of(self, turn: int | None) -> list[int]:
+        return [place for place, row in enumerate(self._rows) if row.turn == turn]
 
     def show_steps(self, steps: tuple[Step, ...]) -> None:
         """Show these turns; only those that differ from what was shown are touched."""

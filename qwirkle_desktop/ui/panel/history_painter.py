@@ -1,4 +1,4 @@
-"""Paints one row of the list of moves: number, name, tiles, points."""
+"""Paints one row of the list of moves: number, name, tiles, points, running total."""
 
 from dataclasses import dataclass
 
@@ -17,14 +17,14 @@ from qwirkle_desktop.ui.panel.values import HistoryRow, RowKind
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import TextRole, TypeScale
 
-GAP, AFTER_NAME = 6, 8
+GAP, AFTER_NAME, BEFORE_TOTAL = 6, 8, 8
 MOST_NAME_SHARE, LEAST_NAME = 0.34, 28
 ROW_RADIUS, PILL_PADDING = 6, 7
 
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """Where a row's parts begin, in px from the row's left; `right` is where the points end."""
+    """Where a row's parts begin, in px from the row's left; points end at `right`, the total at `total`."""
 
     name: int
     name_width: int
@@ -32,6 +32,7 @@ class Columns:
     tile_size: int
     pitch: float
     right: int
+    total: int
 
 
 class HistoryDelegate(QStyledItemDelegate):
@@ -69,7 +70,11 @@ class HistoryDelegate(QStyledItemDelegate):
         ground = QRectF(
             option.rect.left(), option.rect.top() + 1, right - option.rect.left(), option.rect.height() - 2
         )
-        if option.state & QStyle.StateFlag.State_MouseOver:
+        if row.turn == self._model.current:
+            fill_rounded(painter, ground, ROW_RADIUS, self._theme.pressed)
+            mark = QRectF(ground.left(), ground.top() + 4, BAR_WIDTH, ground.height() - 8)
+            fill_rounded(painter, mark, BAR_WIDTH / 2, self._theme.accent)
+        elif option.state & QStyle.StateFlag.State_MouseOver:
             fill_rounded(painter, ground, ROW_RADIUS, self._theme.card)
         elif row.is_qwirkle:
             fill_rounded(painter, ground, ROW_RADIUS, self._theme.active_card)
@@ -83,16 +88,16 @@ class HistoryDelegate(QStyledItemDelegate):
         names = (card.name for card in self._model.seats)
         number = max(12, text_width(str(len(self._model.rows)), self._small))
         start = number + AFTER_NAME
-        free = self._content_width - start - AFTER_NAME - self._points_width(row) - GAP
+        right = self._content_width - BEFORE_TOTAL - text_width(str(self._model.most), self._small)
+        free = right - start - AFTER_NAME - self._points_width(row) - GAP
         longest = max((text_width(name, self._body) for name in names), default=0)
         wanted = min(int(MOST_NAME_SHARE * self._content_width), longest)
         name = min(wanted, free - len(row.tiles) * TILE_PITCH)
         if name < min(LEAST_NAME, wanted):
             name = BAR_WIDTH
         pitch = min(float(TILE_PITCH), (free - name) / max(1, len(row.tiles)))
-        return Columns(
-            start, name, start + name + AFTER_NAME, min(TILE, int(pitch)), pitch, self._content_width
-        )
+        tiles = start + name + AFTER_NAME
+        return Columns(start, name, tiles, min(TILE, int(pitch)), pitch, right, self._content_width)
 
     def _points_width(self, row: HistoryRow) -> int:
         padding = 2 * PILL_PADDING if row.is_qwirkle else 0
@@ -141,3 +146,5 @@ class HistoryDelegate(QStyledItemDelegate):
         elif row.kind in (RowKind.TRADE, RowKind.PASS):
             colour = self._theme.muted
         draw_text(painter, place, row_points(row), self._bold, colour, RIGHT)
+        total = QRect(area.left() + right, area.top(), columns.total - right, area.height())
+        draw_text(painter, total, str(row.total), self._small, self._theme.muted, RIGHT)

@@ -21,9 +21,14 @@ QScrollBar::handle:vertical { border-radius: 3px; margin: 1px; }
 
 
 class HistoryView(QListView):
-    """Signals: `turn_hovered(object)` when another turn (from 0), or None, is pointed at."""
+    """Signals: `turn_hovered(object)` when another turn (from 0), or None, is pointed at.
+
+    `turn_clicked(object)` at a click on a turn, `turn_opened(object)` at a double click or Enter.
+    """
 
     turn_hovered = Signal(object)
+    turn_clicked = Signal(object)
+    turn_opened = Signal(object)
 
     def __init__(
         self, theme: Theme, fonts: TypeScale, sprites: Sprites, parent: QWidget | None = None
@@ -40,6 +45,8 @@ class HistoryView(QListView):
         self.entered.connect(self._point_at)
         self.viewportEntered.connect(self._point_at_nothing)
         self.selectionModel().currentChanged.connect(self._follow_keyboard)
+        self.clicked.connect(self._click)
+        self.activated.connect(self._open)
 
     def _dress(self) -> None:
         self.setStyleSheet(_STYLE)
@@ -67,6 +74,22 @@ class HistoryView(QListView):
         """Show these turns, the latest on top."""
         self._point_at_nothing()
         self._model.show_steps(steps)
+
+    def show_current(self, turn: int | None) -> None:
+        """Mark the turn that a replay shows, and have it in sight."""
+        self._model.set_current(turn)
+        index = self._model.index_of(turn)
+        if not index.isValid():
+            self.scrollToBottom()
+        elif not self.viewport().rect().contains(self.visualRect(index)):
+            # To the middle: one sees what came before and what comes next.
+            self.scrollTo(index, QListView.ScrollHint.PositionAtCenter)
+
+    def _click(self, index: QModelIndex) -> None:
+        self.turn_clicked.emit(index.data(ROW_ROLE).turn)
+
+    def _open(self, index: QModelIndex) -> None:
+        self.turn_opened.emit(index.data(ROW_ROLE).turn)
 
     def _point_at(self, index: QModelIndex) -> None:
         turn = index.data(ROW_ROLE).turn if index.isValid() else None

@@ -72,13 +72,18 @@ def room_below_cards(fonts: TypeScale) -> int:
     return 2 * SECTION + bag_height(fonts) + tabs_height(fonts) + SPACE + LEAST_LIST + BOTTOM
 
 
-def card_metrics(room: int, seats: int, form: PanelForm, fonts: TypeScale) -> CardMetrics:
-    """Cards of full size where `room` px allow it, else lower and closer, at last with one line."""
+def card_metrics(
+    room: int, seats: int, form: PanelForm, fonts: TypeScale, *, with_hands: bool = False
+) -> CardMetrics:
+    """Cards of full size where `room` px allow it, else lower and closer, at last with one line.
+
+    With hands, small cards have a second line too, for the tiles.
+    """
     name, small = line_height(fonts.font(TextRole.NAME)), line_height(fonts.font(TextRole.SMALL))
-    full = name + 22 if form.compact else name + small + 20
+    full = name + 22 if form.compact and not with_hands else name + small + 20
     for gap in (CARD_GAP, TIGHT_GAP):
         share = (room + gap) // max(1, seats) - gap
         if share >= full:
-            return CardMetrics(full, gap, not form.compact)
-    two_lines = not form.compact and share >= name + small + 6
+            return CardMetrics(full, gap, not form.compact or with_hands)
+    two_lines = (not form.compact or with_hands) and share >= name + small + 6
     return CardMetrics(max(share, name + 2), TIGHT_GAP, two_lines)

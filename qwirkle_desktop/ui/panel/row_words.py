@@ -19,6 +19,10 @@ def row_points(row: HistoryRow) -> str:
 
 def row_spoken(row: HistoryRow, name: str) -> str:
     """The whole row in words; turns count from 1 there."""
+    return phrases.with_total(_told(row, name), row.total)
+
+
+def _told(row: HistoryRow, name: str) -> str:
     turn = row.turn + 1
     match row.kind:
         case RowKind.PLAY:

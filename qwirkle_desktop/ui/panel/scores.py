@@ -4,10 +4,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from qwirkle_desktop.rules.state import GameState
+from qwirkle_desktop.ui.art.sprites import Sprites
 from qwirkle_desktop.ui.panel.metrics import CardMetrics
 from qwirkle_desktop.ui.panel.seat_card import CardView, SeatCardWidget
 from qwirkle_desktop.ui.panel.values import SeatCard
 from qwirkle_desktop.ui.phrases import panel as phrases
+from qwirkle_desktop.ui.phrases.hand import hand_text
 from qwirkle_desktop.ui.phrases.levels import level_name
 from qwirkle_desktop.ui.phrases.seats import seat_kind, you
 from qwirkle_desktop.ui.phrases.wording import counted_tiles
@@ -18,15 +20,18 @@ from qwirkle_desktop.ui.typography import TypeScale
 class ScorePanel(QWidget):
     """Who plays, with how many points and tiles, and whose turn it is."""
 
-    def __init__(self, theme: Theme, fonts: TypeScale, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, fonts: TypeScale, sprites: Sprites, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("scores")
         self.setAccessibleName(phrases.scores())
-        self._theme, self._fonts = theme, fonts
+        self._theme, self._fonts, self._sprites = theme, fonts, sprites
         self._metrics = CardMetrics(60, 8, True)
         self._seats: tuple[SeatCard, ...] = ()
         self._cards: list[SeatCardWidget] = []
         self._state: GameState | None = None
+        self._with_hands = False
         self._thinking: int | None = None
         self._person: int | None = None
 
@@ -41,7 +46,7 @@ class ScorePanel(QWidget):
         while len(self._cards) > len(seats):
             self._cards.pop().deleteLater()
         while len(self._cards) < len(seats):
-            card = SeatCardWidget(self._theme, self._fonts, self)
+            card = SeatCardWidget(self._theme, self._fonts, self._sprites, self)
             self._cards.append(card)
             card.show()
         self._arrange()
@@ -51,6 +56,11 @@ class ScorePanel(QWidget):
         """Show a game's scores, hand sizes and turn."""
         self._state = state
         self._refresh(animate=animate)
+
+    def set_with_hands(self, with_hands: bool) -> None:
+        """Whether the cards show what everyone holds: never while a game goes on."""
+        self._with_hands = with_hands
+        self._refresh(animate=True)
 
     def set_thinking(self, seat: int | None) -> None:
         """Say which computer is choosing its move."""
@@ -95,7 +105,10 @@ class ScorePanel(QWidget):
         status = self._status(seat, on_turn)
         spoken = phrases.card_spoken(card.name, score, tiles, status)
         details = (phrases.card_detail(status, tiles), _shorter_detail(card, status, tiles, on_turn))
-        return CardView(card.name, details, spoken, score, card.colour, on_turn)
+        hand = self._state.hands[seat] if self._with_hands and self._state else ()
+        if hand:
+            spoken = phrases.card_with_hand(spoken, hand_text(hand))
+        return CardView(card.name, details, spoken, score, card.colour, on_turn, hand)
 
     def _status(self, seat: int, on_turn: bool) -> str:
         card = self._seats[seat]

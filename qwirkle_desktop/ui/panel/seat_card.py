@@ -6,6 +6,8 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QVariantAnimati
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from qwirkle_desktop.rules.tiles import Tile
+from qwirkle_desktop.ui.art.sprites import Look, Sprites
 from qwirkle_desktop.ui.panel.metrics import CardMetrics, line_height
 from qwirkle_desktop.ui.panel.painting import (
     RIGHT,
@@ -21,11 +23,15 @@ from qwirkle_desktop.ui.typography import TextRole, TypeScale
 
 COUNT_UP_MS = 400
 BAR_AT, BAR_WIDTH, TEXT_AT, PADDING = 8, 4, 20, 12
+LARGEST_TILE = 24
 
 
 @dataclass(frozen=True, slots=True)
 class CardView:
-    """All that a card shows now: of `details`, longest first, the one that fits; `spoken` has all."""
+    """All that a card shows now: of `details`, longest first, the one that fits; `spoken` has all.
+
+    A hand that may be seen takes the details' place.
+    """
 
     name: str
     details: tuple[str, ...]
@@ -33,14 +39,17 @@ class CardView:
     score: int
     colour: int
     on_turn: bool
+    hand: tuple[Tile, ...] = ()
 
 
 class SeatCardWidget(QLabel):
     """A painted card. It is a label, since that is what assistive tools should take it for."""
 
-    def __init__(self, theme: Theme, fonts: TypeScale, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, fonts: TypeScale, sprites: Sprites, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._theme, self._fonts = theme, fonts
+        self._theme, self._fonts, self._sprites = theme, fonts, sprites
         self._metrics = CardMetrics(60, 8, True)
         self._view: CardView | None = None
         self._shown_score = 0
@@ -130,7 +139,16 @@ class SeatCardWidget(QLabel):
             draw_lamp(painter, QPointF(left + size * 0.45, top + first / 2 + 0.5), size, self._theme.accent)
             left += round(size) + 5
         draw_text(painter, QRect(left, top, right - left, first), view.name, name_font, self._theme.text)
-        if second:
+        if second and view.hand:
+            self._paint_hand(painter, view.hand, top + first, right)
+        elif second:
             rect = QRect(TEXT_AT, top + first + between, right - TEXT_AT, second)
             fitting = (text for text in view.details if text_width(text, small) <= rect.width())
             draw_text(painter, rect, next(fitting, view.details[-1]), small, self._theme.muted)
+
+    def _paint_hand(self, painter: QPainter, hand: tuple[Tile, ...], top: int, right: int) -> None:
+        """The tiles under the name, as large as there is room for."""
+        size = min(LARGEST_TILE, self.height() - top - 3, (right - TEXT_AT) // 6 - 1)
+        for place, tile in enumerate(hand):
+            sprite = self._sprites.tile(tile, size, self.devicePixelRatioF(), Look.SMALL)
+            painter.drawPixmap(QPointF(TEXT_AT + place * (size + 1), top) + sprite.offset, sprite.pixmap)

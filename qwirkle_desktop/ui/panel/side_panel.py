@@ -38,10 +38,13 @@ TRACKER_REACH = 4
 class SidePanel(QWidget):
     """Shows a game's course and decides nothing.
 
-    Signals: `turn_hovered(object)` when another turn of the list of moves (from 0), or None, is pointed at.
+    Signals: `turn_hovered(object)` when another turn of the list of moves (from 0), or None, is pointed at;
+    `turn_clicked(object)` at a click on a turn, `turn_opened(object)` at a double click or Enter.
     """
 
     turn_hovered = Signal(object)
+    turn_clicked = Signal(object)
+    turn_opened = Signal(object)
 
     def __init__(
         self, theme: Theme, fonts: TypeScale, sprites: Sprites, parent: QWidget | None = None
@@ -50,7 +53,8 @@ class SidePanel(QWidget):
         self._theme, self._fonts = theme, fonts
         self._form = WIDE
         self._seat_count = 0
-        self._scores = ScorePanel(theme, fonts, self)
+        self._with_hands = False
+        self._scores = ScorePanel(theme, fonts, sprites, self)
         self._bag = BagRow(theme, fonts, self)
         self._tabs = UnderlineTabs(theme, fonts, self)
         self._pages = QStackedWidget(self)
@@ -68,6 +72,8 @@ class SidePanel(QWidget):
         self._tabs.setAccessibleName(phrases.lists())
         self._tabs.currentChanged.connect(self._pages.setCurrentIndex)
         self._history.turn_hovered.connect(self.turn_hovered)
+        self._history.turn_clicked.connect(self.turn_clicked)
+        self._history.turn_opened.connect(self.turn_opened)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in these colours from now on."""
@@ -112,6 +118,16 @@ class SidePanel(QWidget):
         """Show all turns so far, the latest on top."""
         self._history.show_steps(steps)
 
+    def show_current(self, turn: int | None) -> None:
+        """Mark the turn that a replay shows, from 0."""
+        self._history.show_current(turn)
+
+    def set_with_hands(self, with_hands: bool) -> None:
+        """Whether the cards show what everyone holds: never while a game goes on."""
+        self._with_hands = with_hands
+        self._scores.set_with_hands(with_hands)
+        self._arrange()
+
     def show_tiles_left(self, counts: dict[Tile, int] | None) -> None:
         """Show how many of each kind are unseen; None while nobody's hand may be known."""
         self._tracker.show_counts(counts)
@@ -147,7 +163,7 @@ class SidePanel(QWidget):
         """Cards, bag and tabs from the top; the rest is the lists', whose bars lie in the padding."""
         left, width = self._form.padding, self._content_width
         room = self.height() - left - room_below_cards(self._fonts)
-        metrics = card_metrics(room, self._seat_count, self._form, self._fonts)
+        metrics = card_metrics(room, self._seat_count, self._form, self._fonts, with_hands=self._with_hands)
         self._scores.set_style(self._theme, self._fonts, metrics)
         top = left
         for part, height, after in (

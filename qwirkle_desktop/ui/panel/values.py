@@ -28,7 +28,10 @@ class RowKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class HistoryRow:
-    """One row; `turn` counts from 0. A trade tells how many tiles in `count`, never which."""
+    """One row; `turn` counts from 0. A trade tells how many tiles in `count`, never which.
+
+    `total` is what the seat had after it.
+    """
 
     kind: RowKind
     turn: int
@@ -37,6 +40,7 @@ class HistoryRow:
     tiles: tuple[Tile, ...] = ()
     count: int = 0
     is_qwirkle: bool = False
+    total: int = 0
 
 
 def history_rows(turn: int, step: Step) -> tuple[HistoryRow, ...]:
@@ -46,19 +50,21 @@ def history_rows(turn: int, step: Step) -> tuple[HistoryRow, ...]:
         return ()
     if not step.out_bonus:
         return (row,)
-    return (HistoryRow(RowKind.OUT, turn, step.seat, step.out_bonus), row)
+    total = step.after.scores[step.seat]
+    return (HistoryRow(RowKind.OUT, turn, step.seat, step.out_bonus, total=total), row)
 
 
 def _move_row(turn: int, step: Step) -> HistoryRow | None:
+    total = step.before.scores[step.seat] + step.score
     match step.move:
         case Play() as play:
             is_qwirkle = any(line.is_qwirkle for line in step.lines)
             return HistoryRow(
-                RowKind.PLAY, turn, step.seat, step.score, tiles=play.tiles, is_qwirkle=is_qwirkle
+                RowKind.PLAY, turn, step.seat, step.score, play.tiles, is_qwirkle=is_qwirkle, total=total
             )
         case Trade() as trade:
-            return HistoryRow(RowKind.TRADE, turn, step.seat, count=len(trade.tiles))
+            return HistoryRow(RowKind.TRADE, turn, step.seat, count=len(trade.tiles), total=total)
         case Pass():
-            return HistoryRow(RowKind.PASS, turn, step.seat)
+            return HistoryRow(RowKind.PASS, turn, step.seat, total=total)
         case None:
             return None

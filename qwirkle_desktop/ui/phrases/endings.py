@@ -11,12 +11,16 @@ from qwirkle_desktop.ui.phrases.words import tr
 
 def result_title(outcome: Outcome, names: Sequence[str]) -> str:
     """`Ada wins`, short enough for a large heading."""
-    winners = [names[seat] for seat in outcome.winners]
+    return winners_title([names[seat] for seat in outcome.winners])
+
+
+def winners_title(winners: Sequence[str]) -> str:
+    """The same for the winners' names; nobody's where there are none."""
     if not winners:
         return tr("No winner")
     if len(winners) > 1:
         return tr("{names} share the win").format(names=listed(winners))
-    return tr("You win!") if winners == [you()] else tr("{name} wins").format(name=winners[0])
+    return tr("You win!") if list(winners) == [you()] else tr("{name} wins").format(name=winners[0])
 
 
 def result_sentence(outcome: Outcome, names: Sequence[str]) -> str:

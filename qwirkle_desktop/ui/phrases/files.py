@@ -1,11 +1,12 @@
 """Records, the library and what can go wrong with them, in words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from PySide6.QtCore import QDate, QLocale
 
 from qwirkle_desktop.formats.errors import FormatError, Unsupported
+from qwirkle_desktop.library.importing import Imported
 from qwirkle_desktop.ui.phrases.words import tr
 
 
@@ -29,8 +30,8 @@ def hands_question() -> tuple[str, str, str, str]:
     return (
         tr("The file tells every hand"),
         tr(
-            "This game is not over: whoever opens the file sees which tiles everyone holds. "
-            "Save it all the same?"
+            "This game is not over: whoever opens the file sees which tiles everyone holds, and so which "
+            "are in the bag. Save it all the same?"
         ),
         tr("Save it"),
         tr("Cancel"),
@@ -82,6 +83,31 @@ def kept_heading() -> str:
 def kept_game() -> str:
     """The kept one is shown."""
     return tr("The file tells it differently. You see the game as your library has it; nothing was changed.")
+
+
+def several_heading() -> str:
+    """Several records were opened at once."""
+    return tr("Your library after these records")
+
+
+def several_text(became: Mapping[Imported, int], refused: int) -> str:
+    """What became of them, a sentence a kind."""
+    known = became.get(Imported.SAME, 0) + became.get(Imported.SHORTER, 0) + became.get(Imported.DIFFERENT, 0)
+    parts = [tr("%n game(s) came to your library.", "", became.get(Imported.ADDED, 0))]
+    if known:
+        parts.append(tr("%n game(s) had been there already.", "", known))
+    if longer := became.get(Imported.LONGER, 0):
+        parts.append(
+            tr("%n file(s) tell more of a game than your library: open one alone to take it.", "", longer)
+        )
+    if refused:
+        parts.append(tr("%n file(s) could not be opened.", "", refused))
+    return "\n".join(parts)
+
+
+def more_faults(count: int) -> str:
+    """Files that are not told one by one."""
+    return tr("And %n more.", "", count)
 
 
 def longer_question() -> tuple[str, str, str, str]:

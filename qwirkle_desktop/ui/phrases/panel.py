@@ -129,6 +129,16 @@ def out_spoken(name: str, points: int) -> str:
     return tr("{name} went out, {points}").format(name=name, points=counted_points(points))
 
 
+def with_total(told: str, total: int) -> str:
+    """A turn, and what its player had then: `turn 3, Ada: passed; 42 in all`."""
+    return tr("{turn}; {total} in all").format(turn=told, total=total)
+
+
+def card_with_hand(card: str, hand: str) -> str:
+    """A player's card, where hands may be seen: `Ada, 42 points, 6 tiles, person. Hand: red circle, ...`"""
+    return tr("{card}. {hand}", "a player's card and the hand").format(card=card, hand=hand)
+
+
 def kind_unseen(tile: Tile, count: int) -> str:
     """`red circle, 2 left`"""
     if not count:

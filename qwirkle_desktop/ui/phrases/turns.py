@@ -17,6 +17,16 @@ def thinking_text(name: str) -> str:
     return tr("Thinking") if name == you() else tr("{name} is thinking").format(name=name)
 
 
+def no_move(name: str) -> str:
+    """A computer that gave no move."""
+    return tr("No move from {name}").format(name=name)
+
+
+def click_to_go_on() -> str:
+    """What to do then."""
+    return tr("Click the table to choose how to go on.")
+
+
 def draft_text(draft: Draft, *, bag: int, can_play: bool) -> str:
     """What the tentative tiles make, or what to do first."""
     if not draft.laid:

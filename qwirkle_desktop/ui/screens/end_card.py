@@ -8,6 +8,7 @@ from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, PADDING, button, scrolli
 from qwirkle_desktop.ui.dialogs.seat_disc import SeatDisc
 from qwirkle_desktop.ui.panel.painting import plain_tooltip
 from qwirkle_desktop.ui.phrases.endings import ending_sentence, result_title
+from qwirkle_desktop.ui.phrases.replay import deal as deal_number
 from qwirkle_desktop.ui.phrases.wording import shortened
 from qwirkle_desktop.ui.phrases.words import tr
 from qwirkle_desktop.ui.screens.end_summary import EndRow, EndSummary
@@ -23,11 +24,12 @@ LONGEST_TITLE, LONGEST_NAME = 24, 24
 class EndCard(QWidget):
     """Covers its parent with a scrim, and holds the card; Esc closes it.
 
-    Signals: `new_game`, `play_again` (the same seats), `review`, `closed` (look at the board).
+    Signals: `new_game`, `play_again` (the same seats), `replay`, `review`, `closed` (look at the board).
     """
 
     new_game = Signal()
     play_again = Signal()
+    replay = Signal()
     review = Signal()
     closed = Signal()
 
@@ -43,8 +45,10 @@ class EndCard(QWidget):
         parent.installEventFilter(self)
         self.hide()
 
-    def show_summary(self, summary: EndSummary) -> None:
-        """Show the result of a game."""
+    def show_summary(self, summary: EndSummary, deal: int | None = None) -> None:
+        """Show the result of a game, and the number of its deal."""
+        self._deal.setText("" if deal is None else deal_number(deal))
+        self._deal.setHidden(deal is None)
         title = result_title(summary.outcome, tuple(shortened(name, LONGEST_NAME) for name in summary.names))
         self._title.setText(title)
         self._title.setProperty("role", "title" if len(title) <= LONGEST_TITLE else "score")
@@ -91,6 +95,8 @@ class EndCard(QWidget):
         self._title = text_label("", "title")
         self._title.setObjectName("end_title")
         self._reason = text_label("", "muted")
+        self._deal = text_label("", "small")
+        self._deal.setObjectName("end_deal")
         self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, GAP, 0)
         self._grid.setHorizontalSpacing(PADDING)
@@ -108,6 +114,7 @@ class EndCard(QWidget):
         inside.addWidget(self._title)
         inside.addWidget(self._reason)
         inside.addWidget(self._area, 1)
+        inside.addWidget(self._deal)
         inside.addSpacing(GAP)
         inside.addLayout(self._buttons(with_review))
         around = QHBoxLayout(self)
@@ -119,6 +126,8 @@ class EndCard(QWidget):
     def _buttons(self, with_review: bool) -> QHBoxLayout:
         look = button(tr("Look at the board"), "look_at_board")
         look.clicked.connect(self.close_card)
+        replay = button(tr("Replay"), "replay_game")
+        replay.clicked.connect(self.replay)
         review = button(tr("Review"), "show_review")
         review.clicked.connect(self.review)
         review.setVisible(with_review)
@@ -130,9 +139,9 @@ class EndCard(QWidget):
         row.setSpacing(GAP)
         row.addWidget(look)
         row.addStretch()
-        for each in (review, new, self.again):
+        for each in (replay, review, new, self.again):
             row.addWidget(each)
-        for each in (look, review, new, self.again):
+        for each in (look, replay, review, new, self.again):
             each.setAutoDefault(True)
         return row
 

@@ -19,10 +19,11 @@ SMALLEST_TILE, LARGEST_TILE = 48, 88
 
 
 class StartPage(QWidget):
-    """Signals: `play_quick`, `set_up`, `how_to_play`, `resume`, each when its button was pressed."""
+    """Signals: `play_quick`, `set_up`, `games`, `how_to_play`, `resume`, each when its button was pressed."""
 
     play_quick = Signal()
     set_up = Signal()
+    games = Signal()
     how_to_play = Signal()
     resume = Signal()
 
@@ -41,17 +42,20 @@ class StartPage(QWidget):
         self.go_on.clicked.connect(self.resume)
         self.set_up_button = button(tr("Set up a game…"), "set_up")
         self.set_up_button.clicked.connect(self.set_up)
+        self.games_button = button(tr("Games…"), "show_games")
+        self.games_button.clicked.connect(self.games)
         self.help = button(tr("How to play"), "show_how_to_play")
         self.help.clicked.connect(self.how_to_play)
-        for each in (self.go_on, self.set_up_button, self.help):
+        for each in (self.go_on, self.set_up_button, self.games_button, self.help):
             each.setAutoDefault(True)
         self._lay_out()
-        self.set_unfinished(False)
+        self.set_kept(there_are=False, unfinished=False)
         self.setFocusProxy(self.play)
 
-    def set_unfinished(self, there_is_one: bool) -> None:
-        """Offer to go on with an unfinished game, or not."""
-        self.go_on.setVisible(there_is_one)
+    def set_kept(self, *, there_are: bool, unfinished: bool) -> None:
+        """Offer to go on with an unfinished game and to look at all games, where there are any."""
+        self.go_on.setVisible(unfinished)
+        self.games_button.setVisible(there_are)
 
     def set_theme(self, theme: Theme) -> None:
         """Show the table of another theme; the sprites are told by their owner."""
@@ -71,7 +75,7 @@ class StartPage(QWidget):
         more = QHBoxLayout()
         more.setSpacing(GAP)
         more.addStretch()
-        for each in (self.go_on, self.set_up_button, self.help):
+        for each in (self.go_on, self.set_up_button, self.games_button, self.help):
             more.addWidget(each)
         more.addStretch()
         page = self._page

@@ -1,12 +1,14 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
+from qwirkle_desktop.engine.calibration import Calibration, Rung
 from qwirkle_desktop.rules.house import Tie
-from qwirkle_desktop.ui.dialogs.new_game import NewGameDialog, deal_of
+from qwirkle_desktop.ui.dialogs.deal_options import deal_of
+from qwirkle_desktop.ui.dialogs.new_game import NewGameDialog
 from qwirkle_desktop.ui.theme import DARK, LIGHT
 from qwirkle_desktop.ui.typography import TypeScale
 
@@ -169,15 +171,68 @@ def test_a_name_at_its_limit_says_so(dialog: NewGameDialog, name: str) -> None:
     assert hints(dialog) == []
 
 
-def test_one_line_tells_what_the_level_chosen_last_is_like(dialog: NewGameDialog) -> None:
-    assert told_level(dialog) == ["Club: Always takes the most points on the table."]
+@pytest.fixture
+def measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Figures of another measurement: all that is told follows the file."""
+    levels = (
+        Rung("first-timer", 300, 128.6, 0.004),
+        Rung("club", 1500, 211.4, 0.04),
+        Rung("master", 1800, 230.2, 0.76),
+    )
+    calibration = Calibration(9, "command", levels)
+    monkeypatch.setattr("qwirkle_desktop.ui.dialogs.players.read_calibration", lambda: calibration)
+
+
+def test_one_line_tells_what_the_level_chosen_last_is_like_and_the_points_it_makes(
+    measured: None, dialog: NewGameDialog
+) -> None:
+    club = "Club: Always takes the most points on the table. Makes about 211 points a game."
+    assert told_level(dialog) == [club]
     QTest.mouseClick(dialog.add_computer, LEFT)
     QTest.keyClick(dialog.rows[1].kind, Qt.Key.Key_Up)
-    assert told_level(dialog) == ["First-timer: Has just learned the rules, and is easy to beat."]
+    first = "First-timer: Has just learned the rules, and is easy to beat. Makes about 129 points a game."
+    assert told_level(dialog) == [first]
     QTest.mouseClick(dialog.rows[1].remove, LEFT)
-    assert told_level(dialog) == ["Club: Always takes the most points on the table."]
+    assert told_level(dialog) == [club]
     QTest.keyClick(dialog.rows[1].kind, Qt.Key.Key_Home)
     assert told_level(dialog) == []
+
+
+def test_the_open_list_of_players_compares_their_points_and_a_tip_tells_their_time(
+    measured: None, qtbot: QtBot, fonts: TypeScale
+) -> None:
+    levels = ("first-timer", "club", "master")
+    dialog = shown(qtbot, NewGameDialog(LIGHT, fonts, playable_levels=levels, bots=("Zed",)))
+    kind = dialog.rows[1].kind
+    rows = range(kind.count())
+    assert [listed(kind, row) for row in rows] == [
+        "Person",
+        "Computer, first-timer (about 129 points)",
+        "Computer, club (about 211 points)",
+        "Computer, master (about 230 points)",
+        "Bot, Zed",
+    ]
+    tips = [kind.itemData(row, Qt.ItemDataRole.ToolTipRole) for row in rows]
+    assert tips[2].endswith("Makes about 211 points a game. Decides at once.")
+    assert tips[3].endswith("Thinks for about 0.8 seconds a turn.")
+    assert kind.itemText(2) == "Computer, club"
+
+
+def listed(box: QComboBox, row: int) -> str:
+    """A row as the open list paints it."""
+    option = QStyleOptionViewItem()
+    box.itemDelegate().initStyleOption(option, box.model().index(row, 0))
+    return option.text
+
+
+def test_a_seat_of_a_bot_is_called_like_it_until_it_is_named(qtbot: QtBot, fonts: TypeScale) -> None:
+    seats = (SeatSetup("You"), SeatSetup("Zed", "bot:Zed", colour=1))
+    dialog = shown(qtbot, NewGameDialog(LIGHT, fonts, seats, bots=("Zed", "Ann")))
+    assert dialog.setup().seats == seats
+    QTest.keyClick(dialog.rows[1].kind, Qt.Key.Key_End)
+    assert dialog.setup().seats[1] == SeatSetup("Ann", "bot:Ann", colour=1)
+    QTest.keyClick(dialog.rows[1].kind, Qt.Key.Key_Home)
+    assert [seat.name for seat in dialog.setup().seats] == ["Player 1", "Player 2"]
 
 
 def told_level(dialog: NewGameDialog) -> list[str]:
@@ -227,7 +282,7 @@ def test_every_field_can_be_reached_and_has_a_name(dialog: NewGameDialog) -> Non
     dialog.rows[0].swatch.setFocus()
     QApplication.processEvents()
     fields = [field for row in dialog.rows for field in row.fields if field.isVisible()]
-    for field in (*fields, dialog.add_person, dialog.add_computer, dialog.tie, dialog.deal):
+    for field in (*fields, dialog.add_person, dialog.add_computer, dialog.bots, dialog.tie, dialog.deal):
         assert dialog.focusWidget() is field
         assert field.accessibleName() or field.text()
         QTest.keyClick(field, Qt.Key.Key_Tab)

@@ -40,9 +40,9 @@ def middle_of_row(panel: SidePanel, row: int) -> QPoint:
 def test_rows_tell_the_moves_in_words_the_latest_first(panel, game) -> None:
     panel.show_history(game(*MOVES))
     assert rows(panel) == [
-        "turn 3, Ada: traded 2 tiles",
-        "turn 2, Robin: red eight-point star, red clover, 5 points",
-        "turn 1, Ada: red circle, red square, red diamond, 3 points",
+        "turn 3, Ada: traded 2 tiles; 3 in all",
+        "turn 2, Robin: red eight-point star, red clover, 5 points; 5 in all",
+        "turn 1, Ada: red circle, red square, red diamond, 3 points; 3 in all",
     ]
 
 
@@ -61,13 +61,16 @@ def test_a_qwirkle_is_told_and_marked(panel, game) -> None:
     six = replace(before, board=board, hands=(before.hands[0], parse_tiles("Rf")), bag=parse_tiles("Bc"))
     step = apply(six, Play(parse_placements("Rf@5,0")))
     panel.show_history((step,))
-    assert rows(panel) == ["turn 1, Robin: red four-point star, Qwirkle, 12 points"]
+    assert rows(panel) == ["turn 1, Robin: red four-point star, Qwirkle, 12 points; 12 in all"]
 
 
 def test_going_out_has_a_row_of_its_own(panel, game) -> None:
     before = replace(game(OPENING_PLAY)[-1].after, bag=(), hands=(parse_tiles("Bc"), parse_tiles("Rl")))
     panel.show_history((apply(before, Play((Placement(Cell(3, 0), parse_tile("Rl")),))),))
-    assert rows(panel) == ["Robin went out, 6 points", "turn 1, Robin: red clover, 4 points"]
+    assert rows(panel) == [
+        "Robin went out, 6 points; 10 in all",
+        "turn 1, Robin: red clover, 4 points; 4 in all",
+    ]
 
 
 def test_an_ending_between_turns_is_no_row(panel, game) -> None:
@@ -85,8 +88,8 @@ def test_undo_and_another_move_replace_only_what_changed(panel, game, qtbot) -> 
         assert len(rows(panel)) == 1
         panel.show_history((*steps[:1], apply(steps[0].after, Play(parse_placements("Rl@3,0")))))
     assert rows(panel) == [
-        "turn 2, Robin: red clover, 4 points",
-        "turn 1, Ada: red circle, red square, red diamond, 3 points",
+        "turn 2, Robin: red clover, 4 points; 4 in all",
+        "turn 1, Ada: red circle, red square, red diamond, 3 points; 3 in all",
     ]
 
 
@@ -134,9 +137,9 @@ def test_six_tiles_leave_the_points_in_place(panel, game, compact) -> None:
     hand = tuple(placement.tile for placement in six)
     step = apply(replace(before, board=Board(), moves=(), hands=(hand, hand)), Play(six))
     panel.show_history((step,))
-    assert rows(panel)[0].endswith("Qwirkle, 12 points")
+    assert rows(panel)[0].endswith("Qwirkle, 12 points; 15 in all")
     row = history(panel).visualRect(history(panel).model().index(0, 0))
     right = 8 + panel.width() - 2 * (12 if compact else 16)
     pixels = history(panel).viewport().grab().toImage()
-    accent = [pixels.pixelColor(x, row.center().y() - 9).name() for x in range(right - 30, right - 8)]
+    accent = [pixels.pixelColor(x, row.center().y() - 9).name() for x in range(right - 70, right - 24)]
     assert accent.count("#1f6f5c") > 10

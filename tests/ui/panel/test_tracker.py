@@ -1,7 +1,7 @@
 """The tiles left: counted from what a seat may know, and silent behind a curtain."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtWidgets import QLabel, QTabBar, QWidget
 
 from qwirkle_desktop.rules.board import Board
@@ -59,11 +59,15 @@ def test_a_spent_kind_is_paler(panel) -> None:
     open_tiles_left(panel)
     counts = dict.fromkeys(KINDS, 1)
     panel.show_tiles_left(counts)
-    first = tracker(panel).findChildren(QLabel)[0]
-    before = first.grab().toImage().pixelColor(12, first.height() // 2)
+    before = symbol_of_first(panel)
     panel.show_tiles_left(counts | {KINDS[0]: 0})
-    after = first.grab().toImage().pixelColor(12, first.height() // 2)
-    assert after.lightness() > before.lightness() + 40
+    assert symbol_of_first(panel).lightness() > before.lightness() + 40
+
+
+def symbol_of_first(panel: SidePanel) -> QColor:
+    """The colour in the middle of the first kind's symbol, on what lies behind it."""
+    first = tracker(panel).findChildren(QLabel)[0]
+    return panel.grab().toImage().pixelColor(first.mapTo(panel, QPoint(12, first.height() // 2)))
 
 
 def test_the_tabs_change_the_page(panel, qtbot) -> None:

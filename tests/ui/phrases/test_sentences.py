@@ -3,6 +3,7 @@ from datetime import UTC, datetime
 import pytest
 from PySide6.QtCore import QDate, QLocale
 
+from qwirkle_desktop.controller.forfeits import Fault
 from qwirkle_desktop.formats.errors import FormatError, Illegal, Unreadable, Unsupported
 from qwirkle_desktop.rules.cells import Cell
 from qwirkle_desktop.rules.deal import Deal
@@ -15,10 +16,11 @@ from qwirkle_desktop.rules.start import Announcement, Start, StartReason
 from qwirkle_desktop.rules.state import Ending, EndReason, GameState, begin
 from qwirkle_desktop.rules.tiles import KINDS, parse_tile, parse_tiles
 from qwirkle_desktop.rules.turns import Drew, Laid, Passed, Step, WentOut, apply, close
+from qwirkle_desktop.ui.phrases.bots import forfeit_reason, trial_failed
 from qwirkle_desktop.ui.phrases.endings import ending_sentence, result_sentence, result_title
 from qwirkle_desktop.ui.phrases.files import bad_record, fault, unfinished_game
 from qwirkle_desktop.ui.phrases.hand import not_your_turn, trade_help
-from qwirkle_desktop.ui.phrases.levels import level_line, level_name
+from qwirkle_desktop.ui.phrases.levels import level_kind, level_line, level_name
 from qwirkle_desktop.ui.phrases.moves import step_sentence
 from qwirkle_desktop.ui.phrases.refusals import refusal_text
 from qwirkle_desktop.ui.phrases.seats import computer_name, person_name, seat_kind
@@ -86,13 +88,25 @@ def test_levels_have_a_name_and_a_line_and_strange_ids_are_shown_as_they_are() -
     ids = ("first-timer", "beginner", "casual", "club", "expert", "master")
     assert [level_name(level) for level in ids] == [level.capitalize() for level in ids]
     assert len({level_line(level) for level in ids} - {""}) == 6
-    assert (level_name("bot:Bo"), level_line("bot:Bo")) == ("bot:Bo", "")
+    assert (level_name("genius"), level_line("genius")) == ("genius", "")
+
+
+def test_a_bot_goes_by_its_name() -> None:
+    assert (level_name("bot:Bo"), level_kind("bot:Bo")) == ("Bo", "bot, Bo")
+    assert "program" in level_line("bot:Bo")
+
+
+def test_every_fault_of_a_bot_has_words() -> None:
+    assert len({forfeit_reason("Bo", fault) for fault in Fault}) == len(Fault)
+    assert all("Bo" in forfeit_reason("Bo", fault) for fault in Fault)
+    assert len({trial_failed(fault) for fault in set(Fault) - {Fault.ABSENT}}) == len(Fault) - 1
 
 
 def test_a_seat_is_a_person_or_a_computer_of_a_level() -> None:
     assert seat_kind(None) == "person"
     assert seat_kind("club") == "computer, club"
-    assert seat_kind("bot:Bo") == "computer, bot:Bo"
+    assert seat_kind("bot:Bo") == "bot, Bo"
+    assert seat_kind("genius") == "computer, genius"
 
 
 def test_suggested_names_differ() -> None:

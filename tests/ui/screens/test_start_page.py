@@ -16,7 +16,7 @@ from qwirkle_desktop.ui.typography import TypeScale
 def page(qtbot: QtBot, fonts: TypeScale, sprites: Sprites) -> StartPage:
     page = StartPage(LIGHT, fonts, sprites)
     page.resize(800, 572)
-    page.set_unfinished(True)
+    page.set_kept(there_are=True, unfinished=True)
     qtbot.addWidget(page)
     with qtbot.waitActive(page):
         page.show()
@@ -28,6 +28,7 @@ def page(qtbot: QtBot, fonts: TypeScale, sprites: Sprites) -> StartPage:
     [
         ("play_quick", "play_quick"),
         ("set_up", "set_up"),
+        ("show_games", "games"),
         ("show_how_to_play", "how_to_play"),
         ("resume", "resume"),
     ],
@@ -45,8 +46,14 @@ def test_enter_plays_at_once(qtbot: QtBot, page: StartPage) -> None:
 
 def test_going_on_is_offered_only_with_an_unfinished_game(page: StartPage) -> None:
     assert page.go_on.isVisible()
-    page.set_unfinished(False)
+    page.set_kept(there_are=True, unfinished=False)
     assert not page.go_on.isVisible()
+    assert page.games_button.isVisible()
+
+
+def test_the_games_are_offered_only_where_there_are_any(page: StartPage) -> None:
+    page.set_kept(there_are=False, unfinished=False)
+    assert not page.games_button.isVisible()
 
 
 def test_the_tiles_spell_a_qwirkle() -> None:

@@ -37,11 +37,14 @@ def open_desk(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[C
     """Opens the window over a data folder; closing it, as a person would, is part of every test."""
     desks: list[Desk] = []
 
-    def open_(settings: Settings = QUICK, folder: Path = tmp_path, **more: object) -> Desk:
+    def open_(
+        settings: Settings = QUICK, folder: Path = tmp_path, *, resize: bool = True, **more: object
+    ) -> Desk:
         places = places_in(folder)
         places.create()
         desk = assemble(dressed, places, settings, **more)
-        desk.window.resize(1280, 800)
+        if resize:
+            desk.window.resize(1280, 800)
         with qtbot.waitActive(desk.window):
             desk.window.show()
             desk.window.activateWindow()

@@ -113,7 +113,11 @@ class Driver:
         return self.tray.mapFromGlobal(centre.toPoint())
 
     def cell_point(self, cell: Cell) -> QPoint:
-        """The middle of a cell, in the board's viewport; the board is moved there if need be."""
+        """The middle of a cell, in the board's viewport; the board is moved there if need be.
+
+        A glide ends first, as a press in the hand would end it.
+        """
+        self.table.view.finish()
         centre = rect_of(cell).center()
         point = self.table.view.mapFromScene(centre)
         if not self.viewport.rect().adjusted(8, 8, -8, -8).contains(point):

@@ -12,6 +12,8 @@ ACTIONS = [
     "new_game",
     "open_game",
     "save_record",
+    "library",
+    "statistics",
     "end_game",
     "undo",
     "redo",

@@ -1,0 +1,34 @@
+"""The replay's actions with their names and keys."""
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from qwirkle_desktop.ui.phrases import replay as phrases
+
+
+class ReplayActions:
+    """Every action of a replay; their keys work while its page shows. `play` is checked while it plays."""
+
+    def __init__(self, page: QWidget) -> None:
+        self._page = page
+        self.first = self._add("replay_first", "Home")
+        self.back = self._add("replay_back", "Left")
+        self.play = self._add("replay_play", "Space", checkable=True)
+        self.on = self._add("replay_on", "Right")
+        self.last = self._add("replay_last", "End")
+        self.hands = self._add("replay_hands", "H", checkable=True)
+        self.hands.setIconText(phrases.hands())
+        self.leave = self._add("leave_replay")
+
+    def _add(self, name: str, key: str = "", *, checkable: bool = False) -> QAction:
+        action = QAction(phrases.action_text(name), self._page)
+        action.setObjectName(name)
+        action.setCheckable(checkable)
+        if key:
+            action.setShortcut(QKeySequence(key))
+            action.setToolTip(f"{action.text()} ({action.shortcut().toString(NATIVE)})")
+        self._page.addAction(action)
+        return action
+
+
+NATIVE = QKeySequence.SequenceFormat.NativeText

@@ -1,0 +1,206 @@
+"""The bar under a replay: where it is in words, the way through the turns, and what can be done from here."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSlider,
+    QStyle,
+    QStyleOptionSlider,
+    QToolButton,
+    QWidget,
+)
+
+from qwirkle_desktop.ui.art.icons import Glyph, icon
+from qwirkle_desktop.ui.dialogs.parts import text_label
+from qwirkle_desktop.ui.dock.action_button import ActionButton
+from qwirkle_desktop.ui.dock.words_line import WordsLine
+from qwirkle_desktop.ui.phrases import replay as phrases
+from qwirkle_desktop.ui.theme import Theme
+from qwirkle_desktop.ui.typography import TextRole, TypeScale
+
+from .actions import ReplayActions
+from .course import Speed
+
+ICON = 22
+
+
+class ReplayBar(QWidget):
+    """Its buttons follow the replay's actions.
+
+    sought(int): the slider was moved to that place.
+    speed_chosen(Speed): the turns are to play at that speed.
+    """
+
+    sought = Signal(object)
+    speed_chosen = Signal(object)
+
+    def __init__(
+        self, actions: ReplayActions, play_on: QAction, theme: Theme, fonts: TypeScale, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("replay_bar")
+        self._actions = actions
+        self.words = WordsLine(fonts, self)
+        self.slider = TurnSlider(self)
+        self.slider.valueChanged.connect(self._seek)
+        self._speed = self._speed_box()
+        self._deal = text_label("", "small", wrap=False)
+        self._deal.setObjectName("replay_deal")
+        self._way = _row([_tool(action, self) for action in _glyphs(actions)])
+        self._doing = _row([_push(action, fonts, self) for action in (actions.hands, play_on, actions.leave)])
+        self._grid = QGridLayout(self)
+        self.set_theme(theme)
+        self.set_compact(False)
+
+    def _speed_box(self) -> QComboBox:
+        box = QComboBox(self)
+        box.setObjectName("replay_speed")
+        box.setAccessibleName(phrases.speed())
+        box.setToolTip(phrases.speed())
+        for speed in Speed:
+            box.addItem(phrases.speed_name(speed.name), speed)
+        box.setCurrentIndex(box.findData(Speed.NORMAL))
+        box.currentIndexChanged.connect(self._choose_speed)
+        return box
+
+    def set_deal(self, number: int | None) -> None:
+        """Tell the number of the deal, where the game has one."""
+        self._deal.setText("" if number is None else phrases.deal(number))
+
+    def show_place(self, heading: str, text: str, place: int) -> None:
+        """Tell where the replay is."""
+        self.words.say(heading, text)
+        self.slider.setValue(place)
+        self.slider.setAccessibleDescription(heading)
+
+    def show_playing(self, playing: bool) -> None:
+        """Offer to pause, or to play."""
+        play = self._actions.play
+        play.setChecked(playing)
+        play.setIconText(phrases.pause() if playing else phrases.action_text("replay_play"))
+        self._refresh_icons()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        self._refresh_icons()
+        self.update()
+
+    def _refresh_icons(self) -> None:
+        glyphs = _glyphs(self._actions)
+        if self._actions.play.isChecked():
+            glyphs[self._actions.play] = Glyph.PAUSE
+        for action, glyph in glyphs.items():
+            action.setIcon(icon(glyph, self._theme.text, ICON, self._theme.disabled_text))
+
+    def set_compact(self, compact: bool) -> None:
+        """Words above the way, and the doing at the right; in a small window the words in one line."""
+        for item in (self._way, self._doing):
+            self._grid.removeItem(item)
+        for widget in (self.words, self._deal, self.slider, self._speed):
+            self._grid.removeWidget(widget)
+        self.words.set_compact(True)
+        self._deal.setVisible(not compact)
+        self._grid.setContentsMargins(*((16, 4, 16, 6) if compact else (24, 8, 24, 8)))
+        self._grid.setHorizontalSpacing(8 if compact else 16)
+        self._grid.setVerticalSpacing(2 if compact else 4)
+        self._grid.setColumnStretch(1, 1)
+        if compact:
+            self._lay_small()
+        else:
+            self._lay_wide()
+
+    def _lay_wide(self) -> None:
+        self._grid.addWidget(self.words, 0, 0, 1, 2)
+        self._grid.addWidget(self._deal, 0, 2)
+        self._grid.addLayout(self._doing, 0, 3, 1, 2)
+        self._grid.addLayout(self._way, 1, 0)
+        self._grid.addWidget(self.slider, 1, 1, 1, 3)
+        self._grid.addWidget(self._speed, 1, 4)
+
+    def _lay_small(self) -> None:
+        self._grid.addWidget(self.words, 0, 0, 1, 5)
+        self._grid.addLayout(self._way, 1, 0)
+        self._grid.addWidget(self.slider, 1, 1)
+        self._grid.addWidget(self._speed, 1, 2)
+        self._grid.addLayout(self._doing, 1, 3, 1, 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The dock's ground and the hairline over it."""
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._theme.dock)
+            painter.fillRect(0, 0, self.width(), 1, self._theme.separator)
+
+    def _seek(self, place: int) -> None:
+        self.sought.emit(place)
+
+    def _choose_speed(self) -> None:
+        self.speed_chosen.emit(self._speed.currentData())
+
+
+class TurnSlider(QSlider):
+    """A slider over the turns: a click goes to where it is, not a page further."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setObjectName("replay_slider")
+        self.setAccessibleName(phrases.slider())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the handle to the mouse, so that a drag goes on from there."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setValue(self._value_at(event.position().toPoint().x()))
+        super().mousePressEvent(event)
+
+    def _value_at(self, x: int) -> int:
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        parts = QStyle.SubControl
+        groove = self.style().subControlRect(
+            QStyle.ComplexControl.CC_Slider, option, parts.SC_SliderGroove, self
+        )
+        handle = self.style().subControlRect(
+            QStyle.ComplexControl.CC_Slider, option, parts.SC_SliderHandle, self
+        )
+        span = groove.width() - handle.width()
+        along = x - groove.left() - handle.width() // 2
+        return QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), along, span)
+
+
+def _glyphs(actions: ReplayActions) -> dict[QAction, Glyph]:
+    return {
+        actions.first: Glyph.TO_START,
+        actions.back: Glyph.STEP_BACK,
+        actions.play: Glyph.PLAY,
+        actions.on: Glyph.STEP_ON,
+        actions.last: Glyph.TO_END,
+    }
+
+
+def _tool(action: QAction, parent: QWidget) -> QToolButton:
+    button = QToolButton(parent)
+    button.setDefaultAction(action)
+    button.setIconSize(QSize(ICON, ICON))
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button
+
+
+def _push(action: QAction, fonts: TypeScale, parent: QWidget) -> QPushButton:
+    button = ActionButton(parent)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.setFont(fonts.font(TextRole.BODY))
+    button.follow(action)
+    return button
+
+
+def _row(buttons: list[QToolButton] | list[QPushButton]) -> QBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(4)
+    for button in buttons:
+        row.addWidget(button)
+    return row

@@ -1,0 +1,93 @@
+"""The page of a replay: the board and the panel as a game has them, over the replay's bar."""
+
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QGridLayout, QWidget
+
+from qwirkle_desktop.ui.art.sprites import Sprites
+from qwirkle_desktop.ui.board.animator import Animator
+from qwirkle_desktop.ui.board.scene import BoardScene
+from qwirkle_desktop.ui.board.view import BoardView
+from qwirkle_desktop.ui.board.zoom_chip import ZoomChip
+from qwirkle_desktop.ui.panel.side_panel import SidePanel
+from qwirkle_desktop.ui.table import SMALL_DOCK, WIDE_DOCK, is_compact
+from qwirkle_desktop.ui.theme import Theme
+from qwirkle_desktop.ui.typography import TypeScale
+
+from .actions import ReplayActions
+from .bar import ReplayBar
+
+
+class ReplayPage(QWidget):
+    """Lays the parts out; the replay's presenter fills them.
+
+    left(): Esc was pressed.
+    """
+
+    left = Signal()
+
+    def __init__(self, sprites: Sprites, theme: Theme, fonts: TypeScale, play_on: QAction) -> None:
+        super().__init__()
+        self.setObjectName("replay")
+        self.moves = True
+        self.actions_ = ReplayActions(self)
+        self.scene = BoardScene(sprites, fonts, self)
+        self.view = BoardView(self.scene, theme, self)
+        self.panel = SidePanel(theme, fonts, sprites, self)
+        self.bar = ReplayBar(self.actions_, play_on, theme, fonts, self)
+        self.animator = Animator(self.scene, self)
+        self.zoom_chip = ZoomChip(theme, self.view)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(0)
+        grid.addWidget(self.view, 0, 0)
+        grid.addWidget(self.panel, 0, 1)
+        grid.addWidget(self.bar, 1, 0, 1, 2)
+        grid.setColumnStretch(0, 1)
+        grid.setRowStretch(0, 1)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme, or with other tiles."""
+        for part in (self.view, self.zoom_chip, self.panel, self.bar):
+            part.set_theme(theme)
+        self.update()
+
+    def set_moves(self, moves: bool) -> None:
+        """Whether things move; else everything is in place at once."""
+        self.moves = moves
+        self.animator.set_on(moves)
+        self.view.set_moves(moves)
+
+    def finish(self) -> None:
+        """End everything that moves, but for the view."""
+        self.animator.finish()
+        self.panel.finish_animations()
+
+    def card_in_scene(self) -> QPointF:
+        """Where the tiles come from: the side of the cards."""
+        corner = self.view.viewport().rect().topRight()
+        return self.view.mapToScene(corner.x(), corner.y() + 40)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take the small form in a small window."""
+        super().resizeEvent(event)
+        compact = is_compact(self)
+        self.panel.set_compact(compact)
+        self.bar.set_compact(compact)
+        self.bar.setFixedHeight(SMALL_DOCK if compact else WIDE_DOCK)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leaves the replay."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Space presses the button that the keyboard has walked to, before it plays the turns."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            on_button = isinstance(QApplication.focusWidget(), QAbstractButton)
+            if event.key() == Qt.Key.Key_Space and on_button:
+                event.accept()
+                return True
+        return super().event(event)

@@ -1,0 +1,233 @@
+"""The window of figures, counted anew from the games each time it opens."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QDeadlineTimer, QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QFileDialog,
+    QStackedWidget,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from qwirkle_desktop.library.statistics import Assistance, Statistics, statistics
+from qwirkle_desktop.library.statistics_table import statistics_csv
+from qwirkle_desktop.library.store import Library, LibraryError
+from qwirkle_desktop.ui.dialogs.ask import notice
+from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, PADDING, button, text_label
+from qwirkle_desktop.ui.library.flow import FlowLayout
+from qwirkle_desktop.ui.phrases import statistics as phrases
+from qwirkle_desktop.ui.questions import show
+from qwirkle_desktop.ui.statistics.figures_model import FiguresModel, Link
+from qwirkle_desktop.ui.statistics.rivals_page import RivalsPage
+from qwirkle_desktop.ui.statistics.saving import CSV, PNG, SVG, save_chart, save_text
+from qwirkle_desktop.ui.statistics.tables import FigureTable
+from qwirkle_desktop.ui.statistics.time_page import TimePage
+from qwirkle_desktop.ui.theme import Theme
+from qwirkle_desktop.ui.typography import TextRole, TypeScale
+
+WIDTH, HEIGHT = 86, 46
+"""In heights of body text, as far as the window around has room."""
+COUNTED_AT_ONCE, FIRST_MS, AT_A_TIME_MS = 4, 150, 10
+"""Games, and for how long they are counted before the window answers again."""
+
+
+class StatisticsWindow(QDialog):
+    """Everyone's figures.
+
+    opened(id, turn): a game is to be shown, after so many turns, or None for the game as a whole.
+    """
+
+    opened = Signal(object, object)
+
+    def __init__(
+        self, library: Library, theme: Theme, fonts: TypeScale, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._library, self._theme, self._fonts = library, theme, fonts
+        self._statistics: Statistics | None = None
+        self._folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        self.setObjectName("statistics")
+        self.setWindowTitle(phrases.title())
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self.with_help = QCheckBox(phrases.with_help())
+        self.with_help.setObjectName("with_help")
+        self.with_help.setChecked(True)
+        self.with_help.toggled.connect(self._count)
+        self.figures = FiguresModel(theme.accent, self)
+        self.table = FigureTable(self.figures, "figures", phrases.figures_tab())
+        self.table.setSortingEnabled(True)
+        self.table.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
+        self.time_page = TimePage(theme, fonts)
+        self.rivals_page = RivalsPage()
+        self._lay_out()
+        for part in (self.table, self.time_page):
+            part.opened.connect(self._open)
+        self.time_page.save_asked.connect(self.ask_chart_file)
+        self._counting = QTimer(self, interval=0)
+        self._counting.timeout.connect(self._count_on)
+        self._count_for(FIRST_MS)
+
+    # Building
+
+    def _lay_out(self) -> None:
+        self.tabs = QTabWidget()
+        self.tabs.setObjectName("statistics_tabs")
+        self.tabs.addTab(self.table, phrases.figures_tab())
+        self.tabs.addTab(self.time_page, phrases.time_tab())
+        self.tabs.addTab(self.rivals_page, phrases.rivals_tab())
+        self._heading, self._text = text_label("", "heading"), text_label("", "muted")
+        self._pages = QStackedWidget()
+        self._waiting = self._waiting_page()
+        self._pages.addWidget(self._waiting)
+        self._pages.addWidget(self.tabs)
+        self.export = button(phrases.export_csv(), "export_csv")
+        self.export.clicked.connect(self.ask_csv_file)
+        close = button(phrases.close(), "close_statistics", kind="primary")
+        close.clicked.connect(self.accept)
+        self._said = text_label("", "small")
+        self._said.setObjectName("statistics_said")
+        self._said.hide()
+        below = FlowLayout(gap=GAP)
+        for each in (self.export, close):
+            below.addWidget(each)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(PADDING, PADDING, PADDING, PADDING)
+        page.setSpacing(GAP)
+        page.addWidget(self.with_help, 0, Qt.AlignmentFlag.AlignLeft)
+        page.addWidget(self._pages, 1)
+        page.addWidget(self._said)
+        page.addLayout(below)
+        unit, around = self._fonts.size(TextRole.BODY), self.parentWidget()
+        room = (around.window().size() if around else self.screen().availableGeometry().size()) * 0.94
+        self.resize(min(unit * WIDTH, room.width()), min(unit * HEIGHT, room.height()))
+
+    def _waiting_page(self) -> QWidget:
+        """Shown while games are counted, and where there are none."""
+        result = QWidget()
+        page = QVBoxLayout(result)
+        page.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        page.addStretch(2)
+        for label in (self._heading, self._text):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            page.addWidget(label)
+        page.addStretch(3)
+        return result
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        self.figures.set_link_colour(theme.accent)
+        self.table.viewport().update()
+        self.time_page.chart.set_theme(theme)
+
+    # Counting
+
+    def _count_on(self) -> None:
+        self._count_for(AT_A_TIME_MS)
+
+    def _count_for(self, ms: int) -> None:
+        """Some games at a time, so that the window answers while a large import is counted."""
+        end = QDeadlineTimer(ms)
+        try:
+            left = self._library.digest(COUNTED_AT_ONCE)
+            while left and not end.hasExpired():
+                left = self._library.digest(COUNTED_AT_ONCE)
+        except LibraryError as error:
+            self._counting.stop()
+            self._wait(phrases.not_read_heading(), str(error))
+            return
+        if left:
+            self._wait(phrases.title(), phrases.counting(left))
+            self._counting.start()
+        else:
+            self._counting.stop()
+            self._count()
+
+    def _count(self) -> None:
+        assistance = Assistance.ALL if self.with_help.isChecked() else Assistance.UNASSISTED
+        try:
+            self._statistics = statistics(self._library, assistance)
+        except LibraryError as error:
+            self._wait(phrases.not_read_heading(), str(error))
+            return
+        players = (*self._statistics.people, *self._statistics.levels)
+        if not players:
+            self._wait(*phrases.nothing_yet())
+            return
+        header = self.table.horizontalHeader()
+        self.figures.show_figures(players)
+        self.figures.sort(header.sortIndicatorSection(), header.sortIndicatorOrder())
+        self.time_page.show_players(players)
+        self.rivals_page.show_statistics(self._statistics, players)
+        self.export.setEnabled(True)
+        if self._pages.currentWidget() is not self.tabs:
+            self._pages.setCurrentWidget(self.tabs)
+            self.table.setCurrentIndex(self.figures.index(0, 0))
+            self.table.setFocus()
+
+    def _wait(self, heading: str, text: str) -> None:
+        self._heading.setText(heading)
+        self._text.setText(text)
+        self.export.setEnabled(False)
+        self._pages.setCurrentWidget(self._waiting)
+
+    def _open(self, link: Link) -> None:
+        self.accept()
+        self.opened.emit(link.game, link.turn)
+
+    # Files
+
+    def ask_csv_file(self) -> None:
+        """Ask where to and write everyone's figures."""
+        self._ask_file("csv_dialog", phrases.export_csv(), phrases.csv_filter(), CSV, self.write_csv)
+
+    def ask_chart_file(self) -> None:
+        """Ask where to and write the chart, as the file's name asks for."""
+        self._ask_file("chart_dialog", phrases.save_chart(), phrases.chart_filter(), PNG, self.write_chart)
+
+    def _ask_file(
+        self, name: str, heading: str, kinds: str, suffix: str, then: Callable[[str], None]
+    ) -> None:
+        dialog = QFileDialog(self, heading.removesuffix("…"), self._folder)
+        dialog.setObjectName(name)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(kinds)
+        dialog.setDefaultSuffix(suffix)
+        dialog.filterSelected.connect(partial(_follow_kind, dialog))
+        dialog.selectFile(phrases.file_stem())
+        dialog.fileSelected.connect(then)
+        show(dialog)
+
+    def write_csv(self, name: str) -> None:
+        """Write everyone's figures to a file."""
+        if self._statistics is not None:
+            text = statistics_csv(self._statistics)
+            self._write(Path(name), lambda path: save_text(path, text))
+
+    def write_chart(self, name: str) -> None:
+        """Write the chart to a file, a drawing if its name ends so."""
+        chart = self.time_page.chart.chart
+        if chart is not None:
+            self._write(Path(name), lambda path: save_chart(path, chart, self._theme, self._fonts))
+
+    def _write(self, path: Path, write: Callable[[Path], None]) -> None:
+        self._folder = str(path.parent)
+        try:
+            write(path)
+        except OSError as error:
+            reason = f"{path.name}: {error.strerror or error}"
+            show(notice(phrases.not_saved_heading(), reason, self))
+            return
+        self._said.setText(phrases.saved(path.name))
+        self._said.show()
+
+
+def _follow_kind(dialog: QFileDialog, kind: str) -> None:
+    """The file's ending follows the kind that is chosen."""
+    dialog.setDefaultSuffix(next((suffix for suffix in (SVG, PNG, CSV) if suffix in kind), PNG))

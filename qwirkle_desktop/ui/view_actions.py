@@ -1,0 +1,43 @@
+"""Zooming, and the full screen, for whichever board shows."""
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QMainWindow
+
+from qwirkle_desktop.ui.actions import Actions
+from qwirkle_desktop.ui.board.view import BoardView
+from qwirkle_desktop.ui.replay.desk import ReplayDesk
+from qwirkle_desktop.ui.table import Table
+
+
+class ViewActions(QObject):
+    """Connects the actions of the View menu that change no setting."""
+
+    def __init__(self, actions: Actions, table: Table, replays: ReplayDesk, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._table, self._replays, self._window = table, replays, window
+        actions.connect(
+            {
+                actions.zoom_in: self._zoom_in,
+                actions.zoom_out: self._zoom_out,
+                actions.zoom_fit: self._zoom_fit,
+                actions.full_screen: self._set_full_screen,
+            }
+        )
+
+    @property
+    def _view(self) -> BoardView:
+        """The board that shows."""
+        return self._replays.page.view if self._replays.page is not None else self._table.view
+
+    def _zoom_in(self) -> None:
+        self._view.zoom_by(2)
+
+    def _zoom_out(self) -> None:
+        self._view.zoom_by(-2)
+
+    def _zoom_fit(self) -> None:
+        self._view.fit()
+
+    def _set_full_screen(self, full: bool) -> None:
+        state, screen = self._window.windowState(), Qt.WindowState.WindowFullScreen
+        self._window.setWindowState(state | screen if full else state & ~screen)

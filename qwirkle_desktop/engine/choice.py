@@ -13,7 +13,7 @@ from .packed import score_of
 from .players import BEGINNER, CASUAL, FIRST_TIMER, pick_any, pick_at_sight, pick_best
 from .search import GoesOn, Valued, always, valued_plays
 from .table import Table, packed_plays, table_of
-from .trades import trade_of
+from .trades import trade_of, unpacked
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +43,8 @@ def choose(view: PlayerView, level: str, seed: int, goes_on: GoesOn = always) ->
 
 
 def _choice(table: Table, valued: Valued) -> Choice:
+    if valued.play < 0:
+        return Choice(unpacked(valued.play), 0, valued.value)
     return Choice(table.play(valued.play), score_of(valued.play), valued.value)
 
 

@@ -31,6 +31,7 @@ class GreedyGame:
         for place in range(TILES):
             playout.bag[place] = BITS[place // COPIES]
         playout.chance.shuffle(playout.bag, TILES)
+        playout.bag_first = 0
         playout.bag_size = TILES
         for seat in range(playout.seats):
             playout.scores[seat] = 0

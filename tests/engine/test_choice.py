@@ -145,12 +145,30 @@ def test_nobody_misses_a_line_of_five_that_one_tile_completes(level, seed):
     assert choose(seen, level, seed) == Choice(play("Rs@0,5"), 12)
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_no_level_trades_while_it_can_play(level):
-    for turns in range(0, 25, 4 if level in AT_ONCE else 12):
+@pytest.mark.parametrize("level", AT_ONCE)
+def test_who_does_not_look_ahead_never_trades_while_it_can_play(level):
+    for turns in range(0, 25, 4):
         state = middle(deal=3, turns=turns)
         choice = choose(view_of(state, state.seat), level, seed=turns)
         assert isinstance(choice.move, Play) == state.can_play
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+def test_who_looks_ahead_opens_and_never_trades_a_good_play_away(level):
+    opening = new_game(3)
+    assert isinstance(choose(view_of(opening, opening.seat), level, seed=1).move, Play)
+    seen = view("Rc@0,0 Rs@1,0 Rd@2,0 Rl@3,0 Rf@4,0", "Re Gs Gs Bd Bd Yl")
+    assert choose(seen, level, seed=1).score >= 12
+
+
+def test_the_master_trades_a_hand_that_only_scores_two_and_opens_nothing():
+    """Three pairs of equal tiles, one place for one of them: better six new ones at once."""
+    state = middle(deal=3, turns=4)
+    moves = {
+        type(choose(replace(view_of(state, state.seat), hand=parse_tiles(hand)), "master", 1).move)
+        for hand in ("Rc Rc Rc Gs Gs Gs", "Yl Yl Yl Pd Pd Pd", "Be Be Be Of Of Of")
+    }
+    assert Trade in moves
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -182,7 +200,7 @@ def test_who_can_neither_play_nor_trade_passes(level):
 def test_hints_are_all_plays_those_that_were_looked_into_with_their_values_first():
     seen = view("Rc@0,0 Rs@1,0", "Rd Gc Gs Bl")
     best = hints(seen, 100)
-    assert len(best) == len(all_plays(seen))
+    assert sum(isinstance(hint.move, Play) for hint in best) == len(all_plays(seen))
     assert len({str(hint.move) for hint in best}) == len(best)
     assert best[0].value is not None
     valued = [hint.value for hint in best[:4]]

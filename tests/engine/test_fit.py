@@ -1,11 +1,12 @@
 """Fitting: the same sums however the games are parted, the right weights out of them, a file that is read."""
 
+import distributed
 import pytest
 
 from qwirkle_desktop.engine.evaluation import fitted_weights, packed_weights, read_evaluation
 from qwirkle_desktop.engine.fit.fitting import NOTHING, Sums, fit, observe, observe_all
 from qwirkle_desktop.engine.leaf import SEAT_NAMES, STAGE, STAGES
-from qwirkle_desktop.engine.match.executors import Here, workers
+from qwirkle_desktop.engine.match.executors import Here, cluster, workers
 from qwirkle_desktop.engine.observed import COLUMNS, TABLE
 
 GAMES = 8
@@ -57,3 +58,13 @@ def test_the_file_says_which_command_made_it():
     assert evaluation.command.startswith("qwirkle-cli fit --games ")
     assert evaluation.positions > 1_000_000
     assert list(packed_weights(evaluation)) == list(fitted_weights())
+
+
+def test_a_dask_cluster_sees_the_same_positions():
+    with (
+        distributed.LocalCluster(
+            n_workers=2, threads_per_worker=1, dashboard_address=None, processes=True
+        ) as local,
+        cluster(local.scheduler_address) as (executor, _),
+    ):
+        assert total(list(observe_all(GAMES, 5, executor))) == observe(range(5, 5 + GAMES))

@@ -23,6 +23,7 @@ HAND_SIZE: Final = 6
 OUT_BONUS: Final = 6
 TILES: Final = 108
 MOST_SEATS: Final = 6
+SALT_BITS: Final = 0x7FFFFFFF
 MIDDLE: Final = (STRIDE // 2 * STRIDE + STRIDE // 2) * CELL
 
 
@@ -37,6 +38,7 @@ class Playout:
         self.grid = grid
         self.generator = Generator(grid)
         self.chance = Chance(seed)
+        self.salt: i64 = 0
         self.seats: i64 = seats
         self.hands: Words = filled([0], HAND * MOST_SEATS)
         self.scores: Words = filled([0], MOST_SEATS)
@@ -82,9 +84,13 @@ class Playout:
                 self.give(seat, self.bag[self.bag_first + self.bag_size])
 
     def best(self, seat: i64) -> i64:
-        """A play of the seat that is worth most, going out counted, equal ones by chance; 0 for none."""
+        """A play of the seat that is worth most, going out counted, equal ones by the salt; 0 for none."""
         self.find(seat)
-        return self.generator.best(self.chance)
+        return self.generator.best(self.salt)
+
+    def stir(self) -> None:
+        """Another salt: equal plays are chosen otherwise from now on."""
+        self.salt = self.chance.next() & SALT_BITS
 
     def find(self, seat: i64) -> None:
         """Find the plays of the seat; what ends the game counts its bonus."""

@@ -94,6 +94,7 @@ class Rollouts:
         playout = self.playout
         for _ in range(min(times, MOST_SAMPLES - self.samples)):
             self._deal()
+            playout.stir()
             playout.keep()
             chance = playout.chance.state
             for place in range(self.count):

@@ -2,19 +2,16 @@
 
 import argparse
 import io
-import math
 import os
 import signal
 import sys
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Callable
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from qwirkle_desktop import __version__
-from qwirkle_desktop.engine.levels import PLAYABLE
+from qwirkle_desktop.commands.usage import parser
 from qwirkle_desktop.formats.errors import FormatError
-from qwirkle_desktop.formats.files import STANDARD_INPUT, Line, read_lines
+from qwirkle_desktop.formats.files import Line, read_lines
 from qwirkle_desktop.formats.jsonlines import format_object, parse_object
 from qwirkle_desktop.formats.position import parse_position
 from qwirkle_desktop.rules.view import PlayerView
@@ -70,119 +67,10 @@ def _drop_output() -> None:
 
 def _run(argv: list[str] | None) -> int:
     try:
-        arguments = _parser().parse_args(argv)
+        arguments = parser().parse_args(argv)
     except SystemExit as left:
         return left.code if isinstance(left.code, int) else BAD_USAGE
-    command: Callable[[argparse.Namespace], int] = arguments.command
-    return command(arguments)
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        "qwirkle-cli", description="Qwirkle without a window.", allow_abbrev=False
-    )
-    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and leave")
-    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
-
-    moves = commands.add_parser("moves", help="list every legal play of each position")
-    moves.set_defaults(command=_moves)
-    best = commands.add_parser("best", help="choose a move in each position")
-    best.set_defaults(command=_best)
-    for command in (moves, best):
-        command.add_argument("file", nargs="?", default=STANDARD_INPUT, metavar="FILE", help="positions")
-    best.add_argument("--level", required=True, choices=[level.value for level in PLAYABLE], help="who plays")
-    best.add_argument("--seed", type=int, metavar="N", help="repeats a choice")
-    best.add_argument("--seconds", type=_seconds, metavar="S", help="the cap of time for a move")
-
-    check = commands.add_parser("check", help="replay records of games")
-    check.set_defaults(command=_check)
-    check.add_argument("files", nargs="+", metavar="FILE", help="records")
-    check.add_argument("--json", action="store_true", help="a line of JSON for each file")
-
-    serve = commands.add_parser("serve", help="answer requests, a line of JSON each")
-    serve.set_defaults(command=_serve)
-
-    bench = commands.add_parser("bench", help="measure how fast the engine finds plays")
-    bench.set_defaults(command=_bench)
-    bench.add_argument("--seed", type=int, default=1, metavar="S", help="of the games measured (1)")
-    bench.add_argument("--json", action="store_true", help="the figures as a line of JSON")
-
-    match = commands.add_parser("match", help="let computer players play against each other")
-    match.set_defaults(command=_match)
-    _add_match_arguments(match)
-
-    levels = commands.add_parser("levels", help="list the levels with their strength")
-    levels.set_defaults(command=_levels)
-    levels.add_argument("--markdown", action="store_true", help="as the table of the README")
-    levels.add_argument("--calibrate", action="store_true", help="measure them anew: print the data file")
-    levels.add_argument("--games", type=_count, default=2000, metavar="N", help="for each match (2000)")
-    levels.add_argument("--seed", type=int, default=1, metavar="S", help="of the matches (1)")
-    levels.add_argument("--jobs", type=_count, metavar="J", help="processes (one for each core)")
-    return parser
-
-
-def _add_match_arguments(match: argparse.ArgumentParser) -> None:
-    match.add_argument(
-        "players",
-        nargs="+",
-        action=_Entrants,
-        metavar="PLAYER",
-        help="a level, random, greedy, careful, or cmd:COMMAND for a bot of your own",
-    )
-    match.add_argument("--games", type=_count, default=100, metavar="N", help="at least so many (100)")
-    match.add_argument("--seed", type=int, default=1, metavar="S", help="another one gives other games (1)")
-    match.add_argument("--jobs", type=_count, metavar="J", help="processes (one for each core)")
-    match.add_argument("--cluster", metavar="ADDRESS", help="play on a Dask cluster instead")
-    match.add_argument("--records", type=Path, metavar="DIR", help="keep the games there")
-    match.add_argument("--json", action="store_true", help="the result as a line of JSON")
-
-
-class _Entrants(argparse.Action):
-    """The players of a match."""
-
-    def __call__(
-        self,
-        parser: argparse.ArgumentParser,
-        namespace: argparse.Namespace,
-        values: str | Sequence[object] | None,
-        _option: str | None = None,
-    ) -> None:
-        from qwirkle_desktop.engine.match.entrants import parse_entrants
-
-        try:
-            setattr(namespace, self.dest, parse_entrants([str(value) for value in values or ()]))
-        except ValueError as error:
-            parser.error(str(error))
-
-
-class _Version(argparse.Action):
-    """Prints which build of the engine runs, too."""
-
-    def __call__(
-        self,
-        parser: argparse.ArgumentParser,
-        _namespace: argparse.Namespace,
-        _values: str | Sequence[object] | None,
-        _option: str | None = None,
-    ) -> None:
-        from qwirkle_desktop.engine.build import build_name
-
-        print(f"qwirkle-cli {__version__} ({build_name()} engine)")
-        parser.exit()
-
-
-def _seconds(text: str) -> float:
-    seconds = float(text)
-    if not 0 < seconds < math.inf:
-        raise argparse.ArgumentTypeError(f"{text} is no time to think")
-    return seconds
-
-
-def _count(text: str) -> int:
-    count = int(text)
-    if count < 1:
-        raise argparse.ArgumentTypeError(f"{text} is not one or more")
-    return count
+    return COMMANDS[arguments.command](arguments)
 
 
 def _moves(arguments: argparse.Namespace) -> int:
@@ -308,6 +196,31 @@ def _levels(arguments: argparse.Namespace) -> int:
     else:
         list_levels()
     return 0
+
+
+def _fit(arguments: argparse.Namespace) -> int:
+    from qwirkle_desktop.commands.fit import FitFailed, run_fit
+    from qwirkle_desktop.engine.match.executors import usable_cores
+
+    jobs = arguments.jobs or usable_cores()
+    try:
+        run_fit(arguments.games, arguments.seed, jobs, arguments.cluster)
+    except FitFailed as problem:
+        _complain(f"qwirkle-cli fit: {problem}")
+        return BAD_INPUT
+    return 0
+
+
+COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
+    "moves": _moves,
+    "best": _best,
+    "check": _check,
+    "serve": _serve,
+    "bench": _bench,
+    "match": _match,
+    "levels": _levels,
+    "fit": _fit,
+}
 
 
 if __name__ == "__main__":

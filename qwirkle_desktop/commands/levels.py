@@ -47,11 +47,11 @@ def _cells(rung: Rung) -> tuple[str, ...]:
 def measure_levels(games: int, seed: int, jobs: int) -> None:
     """Play the levels against each other and print the data file."""
 
-    def compare(one: Level, other: Level) -> tuple[Standing, Standing]:
-        return _match(one, other, games, seed, jobs)
+    def compare(one: Level, other: Level, times: int) -> tuple[Standing, Standing]:
+        return _match(one, other, times, seed, jobs)
 
     command = f"qwirkle-cli levels --calibrate --games {games} --seed {seed}"
-    print(format_calibration(calibrate(offered_levels(), compare, command)))
+    print(format_calibration(calibrate(offered_levels(), compare, games, command)))
 
 
 def format_calibration(calibration: Calibration) -> str:

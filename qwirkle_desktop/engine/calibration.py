@@ -16,7 +16,10 @@ FILE = "levels.json"
 CLUB_ELO = 1500
 """The scale is fixed at the level in the middle, which does not change."""
 
-Compare = Callable[[Level, Level], tuple[Standing, Standing]]
+FEWER = 5
+"""A mean score is known well enough from a fifth of the games that a win rate needs."""
+
+Compare = Callable[[Level, Level, int], tuple[Standing, Standing]]
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -49,10 +52,10 @@ def offered_levels() -> tuple[Level, ...]:
     return tuple(level for level in PLAYABLE if not level.is_reference)
 
 
-def calibrate(levels: Sequence[Level], compare: Compare, command: str) -> Calibration:
-    """Measure the levels, the weakest first; `compare` plays a match and gives both standings."""
-    against_club = {level: compare(level, Level.CLUB)[0] for level in levels}
-    above_below = [compare(above, below)[0] for below, above in pairwise(levels)]
+def calibrate(levels: Sequence[Level], compare: Compare, games: int, command: str) -> Calibration:
+    """Measure the levels, the weakest first; `compare` plays so many games and gives both standings."""
+    against_club = {level: compare(level, Level.CLUB, -(-games // FEWER))[0] for level in levels}
+    above_below = [compare(above, below, games)[0] for below, above in pairwise(levels)]
     heights = [0.0]
     for standing in above_below:
         heights.append(heights[-1] + _step(standing))

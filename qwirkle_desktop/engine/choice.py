@@ -10,10 +10,10 @@ from .careful import pick_carefully
 from .efforts import HINTS, effort_of
 from .levels import Level, level_named
 from .packed import score_of
-from .players import BEGINNER, CASUAL, FIRST_TIMER, pick_any, pick_at_sight, pick_best
+from .players import Sight, pick_any, pick_best, pick_longest, sight_of
 from .search import GoesOn, Valued, always, valued_plays
 from .table import Table, packed_plays, table_of
-from .trades import trade_of
+from .trades import trade_of, unpacked
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +39,14 @@ def choose(view: PlayerView, level: str, seed: int, goes_on: GoesOn = always) ->
     if effort := effort_of(player):
         best = valued_plays(view, table, plays, effort, chance, goes_on)[0]
         return _choice(table, best)
+    if sight := sight_of(player):
+        return _choice(table, Valued(_pick_at_sight(sight, view, table, plays, _day(view, seed), chance)))
     return _choice(table, Valued(_pick(player, view, table, plays, chance)))
 
 
 def _choice(table: Table, valued: Valued) -> Choice:
+    if valued.play < 0:
+        return Choice(unpacked(valued.play), 0, valued.value)
     return Choice(table.play(valued.play), score_of(valued.play), valued.value)
 
 
@@ -50,20 +54,31 @@ def _without_plays(view: PlayerView, chance: Random) -> Choice:
     return Choice(trade_of(view.hand, view.bag, chance) if view.bag else Pass(), 0)
 
 
+def _day(view: PlayerView, seed: int) -> float:
+    """How good a day a player has, from 0 to 1: told by the opening, so that it lasts all through a game."""
+    return Random(str(view.history[0] if view.history else seed)).random()
+
+
+def _pick_at_sight(
+    sight: Sight, view: PlayerView, table: Table, plays: list[int], day: float, chance: Random
+) -> int:
+    if chance.random() < sight.counting(day):
+        return _pick_best(view, plays, chance)
+    return pick_longest(plays, table.grid, sight, chance)
+
+
 def _pick(player: Level, view: PlayerView, table: Table, plays: list[int], chance: Random) -> int:
     match player:
         case Level.RANDOM:
             return pick_any(plays, chance)
-        case Level.FIRST_TIMER:
-            return pick_at_sight(plays, table.grid, FIRST_TIMER, chance)
-        case Level.BEGINNER:
-            return pick_at_sight(plays, table.grid, BEGINNER, chance)
-        case Level.CASUAL:
-            return pick_at_sight(plays, table.grid, CASUAL, chance)
         case Level.CAREFUL:
             return pick_carefully(view, table.grid, plays, _tiles_to_go_out(view), chance)
         case _:
-            return pick_best(plays, _tiles_to_go_out(view), view.variant.out_bonus, chance)
+            return _pick_best(view, plays, chance)
+
+
+def _pick_best(view: PlayerView, plays: list[int], chance: Random) -> int:
+    return pick_best(plays, _tiles_to_go_out(view), view.variant.out_bonus, chance)
 
 
 def _tiles_to_go_out(view: PlayerView) -> int:

@@ -4,9 +4,9 @@ from .build import build_name
 from .levels import Level
 from .search import Effort
 
-EXPERT = Effort(plays=8, samples=12, turns=2, nodes=1000)
-MASTER = Effort(plays=32, samples=100, turns=6, nodes=50_000)
-MASTER_INTERPRETED = Effort(plays=16, samples=16, turns=2, nodes=1000)
+EXPERT = Effort(plays=6, turns=2, work=200, nodes=1000)
+MASTER = Effort(plays=32, turns=4, work=10_000, nodes=4000)
+MASTER_INTERPRETED = Effort(plays=16, turns=4, work=3000, nodes=1000)
 """Interpreted, the same work would take a hundred times as long."""
 
 HINTS = MASTER if build_name() == "compiled" else MASTER_INTERPRETED

@@ -17,10 +17,10 @@ MOST_DEPTH: Final = 12
 
 
 class Endgame:
-    """Searches for the seat to move, 0; the bag is empty and both hands are known.
+    """Searches for the seat to move; the bag is empty and both hands are known.
 
-    After `solve`, `play` is the best play found and `value` the points that seat 0 wins from here on more
-    than seat 1; both are exact if `is_exact`.
+    After `solve`, `play` is the best play found (0: none) and `value` the points that this seat wins from
+    here on more than the other; both are exact if `is_exact`.
     """
 
     def __init__(self, playout: Playout, most_nodes: i64) -> None:
@@ -35,25 +35,36 @@ class Endgame:
         self.play: i64 = 0
         self.value: i64 = 0
 
-    def solve(self) -> None:
+    def solve(self, seat: i64) -> None:
         """Search deeper until the end of the game is reached everywhere, or the nodes run out."""
-        count = self._push(0)
+        self.nodes = 0
+        self.ran_out = False
+        self.play = 0
+        self.value = 0
+        mover = seat
+        count = self._push(mover)
+        if not count:
+            mover = 1 - seat
+            count = self._push(mover)
         self.playout.chance.shuffle(self.stack, count)
         for depth in range(1, MOST_DEPTH + 1):
             self.is_exact = True
-            self._try_all(count, depth)
+            self._try_all(mover, count, depth)
             if self.ran_out or self.is_exact:
                 break
         self.is_exact = self.is_exact and not self.ran_out
         self.top = 0
+        if mover != seat:
+            self.play = 0
+            self.value = -self.value
 
-    def _try_all(self, count: i64, depth: i64) -> None:
+    def _try_all(self, seat: i64, count: i64, depth: i64) -> None:
         """The best play at that depth is the first of the next; what an unfinished search finds counts."""
         best: i64 = -FAR
         for place in range(count):
             self._bring(place, count, depth == 1)
             play = self.stack[place]
-            value = self._value(0, play, depth, best, FAR)
+            value = self._value(seat, play, depth, best, FAR)
             if self.ran_out:
                 return
             if value > best:

@@ -8,7 +8,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .chance import Chance
 from .grid import (
     AFTER,
     AFTER_SPAN,
@@ -40,6 +39,12 @@ SECOND: Final = KINDS_SHIFT + KIND_SHIFT
 """Where a play's second kind stands."""
 MOST: Final = 3300
 """More plays than begin with one kind on one cell: 1 + 2 * (5 * 2 + 20 * 3 + 60 * 4 + 120 * 5 + 120 * 6)."""
+
+RANK_SHIFT: Final = 31
+RANK_BITS: Final = 0x7FFFFFFF
+RANK_FACTOR: Final = 0x5BD1E995
+RANK_FACTOR_HIGH: Final = 0x4F1BBCDD
+RANK_DROP: Final = 24
 
 
 class Generator:
@@ -165,26 +170,23 @@ class Generator:
             if plays[place] >> COUNT_SHIFT & COUNT_BITS == count:
                 plays[place] += points << SCORE_SHIFT
 
-    def best(self, chance: Chance) -> i64:
-        """A play found that scores most, equal ones by chance; 0 where none was found."""
+    def best(self, salt: i64) -> i64:
+        """A play found that scores most, of equal ones what the salt ranks first; 0 where none was found.
+
+        The same salt ranks the same plays alike on any board.
+        """
         plays = self.plays
+        best: i64 = 0
         most: i64 = 0
-        equal: i64 = 0
         for place in range(self.count):
-            score = plays[place] >> SCORE_SHIFT
+            play = plays[place]
+            score = play >> SCORE_SHIFT
             if score > most:
                 most = score
-                equal = 1
-            elif score == most:
-                equal += 1
-        if equal > 1:
-            equal = chance.below(equal) + 1
-        for place in range(self.count):
-            if plays[place] >> SCORE_SHIFT == most:
-                equal -= 1
-                if not equal:
-                    return plays[place]
-        return 0
+                best = play
+            elif score == most and _rank(play, salt) > _rank(best, salt):
+                best = play
+        return best
 
     def load(self, plays: list[i64]) -> None:
         """These plays as if a search had found them."""
@@ -230,3 +232,10 @@ class Generator:
         if length > 1:
             self.plays[self.count] = play | DOWN >> START_SHIFT
             self.count += 1
+
+
+def _rank(play: i64, salt: i64) -> i64:
+    """A number as good as by chance; no product outgrows 63 bits, for those who run this interpreted."""
+    low = (play & RANK_BITS ^ salt) * RANK_FACTOR
+    high = (play >> RANK_SHIFT & RANK_BITS ^ salt) * RANK_FACTOR_HIGH
+    return (low ^ high) >> RANK_DROP & RANK_BITS

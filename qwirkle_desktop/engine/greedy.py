@@ -31,6 +31,7 @@ class GreedyGame:
         for place in range(TILES):
             playout.bag[place] = BITS[place // COPIES]
         playout.chance.shuffle(playout.bag, TILES)
+        playout.bag_first = 0
         playout.bag_size = TILES
         for seat in range(playout.seats):
             playout.scores[seat] = 0
@@ -75,11 +76,12 @@ class GreedyGame:
     def choose(self) -> i64:
         """A play worth most; 0 where there is none."""
         playout = self.playout
+        playout.stir()
         if playout.laid_size:
             return playout.best(self.turn)
         hand = playout.hands[HAND * self.turn]
         playout.generator.search_opening(MIDDLE, hand, largest_set(hand))
-        return playout.generator.best(playout.chance)
+        return playout.generator.best(playout.salt)
 
 
 def largest_set(hand: i64) -> i64:

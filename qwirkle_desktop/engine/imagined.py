@@ -2,18 +2,30 @@
 
 from collections import Counter
 
+from qwirkle_desktop.rules.board import Board
+from qwirkle_desktop.rules.legality import score_play
+from qwirkle_desktop.rules.moves import Play
 from qwirkle_desktop.rules.tiles import KINDS
-from qwirkle_desktop.rules.view import PlayerView
+from qwirkle_desktop.rules.view import HiddenTrade, PlayerView, PublicMove
 
-from .playout import MOST_SEATS, Playout
+from .belief import Belief
+from .endgame import Endgame
+from .evaluation import fitted_weights
+from .grid import Grid
+from .leaf import Leaf
+from .playout import HAND_SIZE, MOST_SEATS, Playout
 from .rollouts import Rollouts
-from .table import Table
+from .table import Table, hand_mask, table_of
+
+TRADE_POINTS = 3
+"""Who trades by choice could as a rule have made no more."""
 
 
-def rollouts_of(view: PlayerView, table: Table, seed: int) -> Rollouts:
+def rollouts_of(view: PlayerView, table: Table, seed: int, nodes: int = 0) -> Rollouts:
     """Rollouts of a view, on the grid of its table: made of nothing that the seat cannot see.
 
     A position that somebody wrote may have more seats than a game, or more tiles in hands than there are.
+    `nodes` is what each deal that empties the bag may cost to play out, 0 to go on as before.
     """
     others = view.others[: MOST_SEATS - 1]
     playout = Playout(table.grid, 1 + len(others), seed)
@@ -23,7 +35,9 @@ def rollouts_of(view: PlayerView, table: Table, seed: int) -> Rollouts:
         playout.give(0, 1 << tile.kind)
     for seat, score in enumerate(view.scores[:MOST_SEATS]):
         playout.scores[seat] = score
-    rollouts = Rollouts(playout)
+    beliefs = [_belief(view, seat) for seat in range(1, 1 + len(others))]
+    leaf = Leaf(playout, fitted_weights())
+    rollouts = Rollouts(playout, leaf, Endgame(playout, nodes), beliefs)
     rollouts.sees_hands = bool(view.open_hands)
     for seat, hand in enumerate(view.open_hands[: len(others)], 1):
         for tile in hand:
@@ -42,3 +56,30 @@ def hidden_kinds(view: PlayerView) -> list[int]:
     seen = Counter(tile.kind for tile in (*view.board.tiles.values(), *view.hand))
     seen.update(tile.kind for hand in view.open_hands for tile in hand)
     return [kind for kind in range(len(KINDS)) for _ in range(view.variant.copies - seen[kind])]
+
+
+def _belief(view: PlayerView, seat: int) -> Belief:
+    """What the seat's last move tells; nothing where none is known, or where the board is another."""
+    since = _since_last_move_of(view, seat)
+    laid = [tile for move in since if isinstance(move, Play) for tile in move.placements]
+    if not since or any(view.board.tiles.get(tile.cell) != tile.tile for tile in laid):
+        return Belief(Grid(), 0, 0, 0)
+    covered = {tile.cell for tile in laid}
+    before = Board({cell: tile for cell, tile in view.board.tiles.items() if cell not in covered})
+    grid = table_of(before).grid if before.tiles else Grid()
+    held = view.others[seat - 1]
+    match since[0]:
+        case Play(placements):
+            points = sum(line.points for line in score_play(before, placements, view.variant))
+            drawn = max(0, held + len(placements) - HAND_SIZE)
+            return Belief(grid, hand_mask([tile.tile for tile in placements]), points, held - drawn)
+        case HiddenTrade(count):
+            return Belief(grid, 0, TRADE_POINTS, max(0, held - count))
+        case _:
+            return Belief(grid, 0, 0, held)
+
+
+def _since_last_move_of(view: PlayerView, seat: int) -> tuple[PublicMove, ...]:
+    """The last move of a seat and those after it; none where it made none."""
+    moves = [turn for turn, (mover, _) in enumerate(view.history) if mover == seat]
+    return tuple(move for _, move in view.history[moves[-1] :]) if moves else ()

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-CALIBRATION = 2
+CALIBRATION = 3
 """The version of the levels' strengths, stored with every game they play."""
 
 

@@ -2,37 +2,54 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 from random import Random
 
 from .grid import Grid
+from .levels import Level
 from .packed import count_of, score_of
-from .steps import line_points
+from .steps import crossings, line_points
 from .words import points_of
 
 QWIRKLE = 12
 
 
-class Counts(Enum):
-    """What a player compares plays by."""
-
-    TILES = "tiles"
-    POINTS = "points"
-
-
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """How much a player notices: so many plays, of so many tiles, of lines so long; and what it counts."""
+    """How much a player sees: all plays with their points on some turns, else only how many tiles fit.
 
-    plays: int
-    tiles: int
-    line: int
-    counts: Counts
+    The part of its turns on which it counts points lies between those of its worst and of its best day. It
+    sees plays of so many tiles, in lines so long, that cross so many other lines.
+    """
+
+    worst_day: float
+    best_day: float
+    tiles: int = 6
+    line: int = 6
+    crossings: int = 6
+
+    def counting(self, day: float) -> float:
+        """The part of its turns on which it counts points, from the worst day (0) to the best (1)."""
+        return self.worst_day + (self.best_day - self.worst_day) * day
 
 
-FIRST_TIMER = Sight(plays=3, tiles=2, line=3, counts=Counts.TILES)
-BEGINNER = Sight(plays=3, tiles=6, line=6, counts=Counts.POINTS)
-CASUAL = Sight(plays=14, tiles=6, line=6, counts=Counts.POINTS)
+# Days that differ are what keeps the steps between levels small: a level that always counted as often as it
+# does on a middling day would lose as many points, and more games.
+FIRST_TIMER = Sight(0, 0, tiles=3, line=3, crossings=1)
+BEGINNER = Sight(0, 0.4)
+CASUAL = Sight(0.2, 0.95)
+
+
+def sight_of(level: Level) -> Sight | None:
+    """What a level that does not always see everything sees."""
+    match level:
+        case Level.FIRST_TIMER:
+            return FIRST_TIMER
+        case Level.BEGINNER:
+            return BEGINNER
+        case Level.CASUAL:
+            return CASUAL
+        case _:
+            return None
 
 
 def worth(play: int, tiles_to_go_out: int, out_bonus: int) -> int:
@@ -51,25 +68,27 @@ def pick_best(plays: Sequence[int], tiles_to_go_out: int, out_bonus: int, chance
     return pick_any([play for play in plays if worth(play, tiles_to_go_out, out_bonus) == most], chance)
 
 
-def pick_at_sight(plays: Sequence[int], grid: Grid, sight: Sight, chance: Random) -> int:
-    """The best of the few plays noticed, by what the player counts.
+def pick_longest(plays: Sequence[int], grid: Grid, sight: Sight, chance: Random) -> int:
+    """One of the plays seen that lay most tiles, points uncounted.
 
     But a line of five that a single tile completes is never missed.
     """
-    in_order = sorted(plays)
-    if obvious := [play for play in in_order if _is_obvious(play, grid)]:
-        return chance.choice(obvious)
-    short = [play for play in in_order if _is_short(play, grid, sight)] or in_order
-    noticed = chance.sample(short, min(sight.plays, len(short)))
-    return max(noticed, key=count_of if sight.counts is Counts.TILES else score_of)
+    if obvious := [play for play in plays if _is_obvious(play)]:
+        return pick_any(obvious, chance)
+    seen = [play for play in plays if _is_seen(play, grid, sight)] or plays
+    most = max(map(count_of, seen))
+    return pick_any([play for play in seen if count_of(play) == most], chance)
 
 
-def _is_short(play: int, grid: Grid, sight: Sight) -> bool:
-    """Whether a play is small enough to be noticed."""
-    points = points_of(sight.line)
-    return count_of(play) <= sight.tiles and (points >= QWIRKLE or line_points(play, grid) <= points)
+def _is_seen(play: int, grid: Grid, sight: Sight) -> bool:
+    """Whether a play is small and plain enough."""
+    return (
+        count_of(play) <= sight.tiles
+        and crossings(play, grid) <= sight.crossings
+        and line_points(play, grid) <= points_of(sight.line)
+    )
 
 
-def _is_obvious(play: int, grid: Grid) -> bool:
-    """Whether a single tile completes a line of six."""
-    return count_of(play) == 1 and score_of(play) >= QWIRKLE and line_points(play, grid) == QWIRKLE
+def _is_obvious(play: int) -> bool:
+    """Whether a single tile completes a line of six: two lines of five are only ten points."""
+    return count_of(play) == 1 and score_of(play) >= QWIRKLE

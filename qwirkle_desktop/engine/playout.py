@@ -23,24 +23,31 @@ HAND_SIZE: Final = 6
 OUT_BONUS: Final = 6
 TILES: Final = 108
 MOST_SEATS: Final = 6
+SALT_BITS: Final = 0x7FFFFFFF
 MIDDLE: Final = (STRIDE // 2 * STRIDE + STRIDE // 2) * CELL
 
 
 class Playout:
-    """The tiles on the grid, in the hands and in the bag, which is drawn from its end; scores by seat."""
+    """The tiles on the grid, in the hands and in the bag; scores by seat.
+
+    Seat 0 draws from the bag's end, the others from its front: so these draw the same tiles, however many
+    seat 0 takes, and plays that are compared differ less by chance.
+    """
 
     def __init__(self, grid: Grid, seats: i64, seed: i64) -> None:
         self.grid = grid
         self.generator = Generator(grid)
         self.chance = Chance(seed)
+        self.salt: i64 = 0
         self.seats: i64 = seats
         self.hands: Words = filled([0], HAND * MOST_SEATS)
         self.scores: Words = filled([0], MOST_SEATS)
         self.bag: Words = filled([0], TILES)
+        self.bag_first: i64 = 0
         self.bag_size: i64 = 0
         self.laid: Words = filled([0], TILES)
         self.laid_size: i64 = 0
-        self.kept: Words = filled([0], HAND * MOST_SEATS + MOST_SEATS + TILES + 2)
+        self.kept: Words = filled([0], HAND * MOST_SEATS + MOST_SEATS + TILES + 3)
 
     def give(self, seat: i64, bit: i64) -> None:
         """A tile into a hand."""
@@ -70,12 +77,20 @@ class Playout:
         """Fill a hand from the bag."""
         while self.bag_size and self.hands[HAND * seat | SIZE] < HAND_SIZE:
             self.bag_size -= 1
-            self.give(seat, self.bag[self.bag_size])
+            if seat:
+                self.give(seat, self.bag[self.bag_first])
+                self.bag_first += 1
+            else:
+                self.give(seat, self.bag[self.bag_first + self.bag_size])
 
     def best(self, seat: i64) -> i64:
-        """A play of the seat that is worth most, going out counted, equal ones by chance; 0 for none."""
+        """A play of the seat that is worth most, going out counted, equal ones by the salt; 0 for none."""
         self.find(seat)
-        return self.generator.best(self.chance)
+        return self.generator.best(self.salt)
+
+    def stir(self) -> None:
+        """Another salt: equal plays are chosen otherwise from now on."""
+        self.salt = self.chance.next() & SALT_BITS
 
     def find(self, seat: i64) -> None:
         """Find the plays of the seat; what ends the game counts its bonus."""
@@ -127,8 +142,10 @@ class Playout:
         for place in range(seats):
             kept[at + place] = self.scores[place]
         at += seats
+        kept[at] = self.bag_first
+        at += 1
         for place in range(self.bag_size):
-            kept[at + place] = self.bag[place]
+            kept[at + place] = self.bag[self.bag_first + place]
 
     def restore(self) -> None:
         """Back to what was kept last."""
@@ -141,14 +158,16 @@ class Playout:
         for place in range(seats):
             self.scores[place] = kept[at + place]
         at += seats
+        self.bag_first = kept[at]
+        at += 1
         for place in range(self.bag_size):
-            self.bag[place] = kept[at + place]
+            self.bag[self.bag_first + place] = kept[at + place]
 
     def trade_all(self, seat: i64) -> None:
         """Trade as much of a hand as the bag can replace."""
         hand = HAND * seat
         count: i64 = min(self.hands[hand | SIZE], self.bag_size)
-        first = self.bag_size - count
+        first = self.bag_first + self.bag_size - count
         given = filled([0], HAND_SIZE)
         for place in range(count):
             bit = self.hands[hand] & -self.hands[hand]
@@ -157,4 +176,14 @@ class Playout:
         for place in range(count):
             self.give(seat, self.bag[first + place])
             self.bag[first + place] = given[place]
-        self.chance.shuffle(self.bag, self.bag_size)
+        self.shuffle_bag()
+
+    def shuffle_bag(self) -> None:
+        """Mix the tiles in the bag."""
+        bag, first, left = self.bag, self.bag_first, self.bag_size
+        while left > 1:
+            other = first + self.chance.below(left)
+            left -= 1
+            bit = bag[first + left]
+            bag[first + left] = bag[other]
+            bag[other] = bit

@@ -10,24 +10,33 @@ from qwirkle_desktop.rules.view import PlayerView
 
 from .endgame import Endgame
 from .imagined import rollouts_of
+from .leaf import SCALE
 from .packed import SCORE_SHIFT, count_of, score_of
-from .rollouts import Rollouts
+from .rollouts import MOST_SAMPLES, Rollouts
 from .table import Table
+from .trades import trades_to_compare
 
 SEED_BITS = 53
+BLOCK = 16
+"""Deals between two looks at what has fallen behind."""
+DOUBT = 25
+"""A play drops out once it is so many tenths of a standard error behind."""
 SLICE = 1000
 """Turns played on between two looks at the clock: some milliseconds compiled."""
+NEARLY_EMPTY = 4
+"""With so few tiles in the bag, what comes after its last one is searched, not guessed."""
+NEAR_NODES = 60
 
 GoesOn = Callable[[], bool]
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How far a player looks: plays compared, deals for each at first, turns played on, endgame nodes."""
+    """How far a player looks: plays compared, turns played on after each, turns in all, endgame nodes."""
 
     plays: int
-    samples: int
     turns: int
+    work: int
     nodes: int
 
 
@@ -60,10 +69,14 @@ def valued_plays(
     chance: Random,
     goes_on: GoesOn = always,
 ) -> list[Valued]:
-    """The plays, the best first: those that were compared with their values, then the others by points."""
+    """The plays, the best first: those that were compared with their values, then the others by points.
+
+    Trades are among them where a play gives little.
+    """
     in_order = sorted(plays)
     chance.shuffle(in_order)
-    rollouts = rollouts_of(view, table, chance.getrandbits(SEED_BITS))
+    nodes = NEAR_NODES if len(view.others) == 1 and view.bag <= NEARLY_EMPTY else 0
+    rollouts = rollouts_of(view, table, chance.getrandbits(SEED_BITS), nodes)
     if _is_known(view, rollouts):
         best = _solved(view, rollouts, effort.nodes)
         return [best, *(Valued(play) for play in _by_worth(view, in_order) if play != best.play)]
@@ -92,7 +105,7 @@ def _solved(view: PlayerView, rollouts: Rollouts, nodes: int) -> Valued:
     for place in range(0 if rollouts.sees_hands else rollouts.hidden_size):
         playout.give(1, rollouts.hidden[place])
     endgame = Endgame(playout, nodes)
-    endgame.solve()
+    endgame.solve(0)
     goes_out = count_of(endgame.play) == len(view.hand)
     play = endgame.play - (view.variant.out_bonus << SCORE_SHIFT if goes_out else 0)
     return Valued(play, float(view.scores[0] - view.scores[1] + endgame.value))
@@ -101,17 +114,23 @@ def _solved(view: PlayerView, rollouts: Rollouts, nodes: int) -> Valued:
 def _compared(
     view: PlayerView, rollouts: Rollouts, plays: Sequence[int], effort: Effort, goes_on: GoesOn
 ) -> list[Valued]:
-    """Half of the plays drop out after each round, and each round doubles the deals."""
+    """Plays drop out as soon as the deals so far tell them from the best one."""
     as_given = {_with_bonus(view, play): play for play in plays}
-    rollouts.offer(list(as_given), effort.plays)
+    rollouts.offer([*as_given, *trades_to_compare(view, plays)], effort.plays)
     dropped: list[Valued] = []
-    while rollouts.count > 1 and _sample(rollouts, max(effort.samples, rollouts.samples), effort, goes_on):
-        kept = max(1, rollouts.count // 2)
+    turns = max(effort.turns, 1 + len(view.others))  # The own next play is what tells most.
+    while rollouts.count > 1 and rollouts.work < effort.work and rollouts.samples < MOST_SAMPLES:
+        if not _sample(rollouts, BLOCK, turns, goes_on):
+            break
+        rollouts.sort()
         values = _standing(rollouts)
-        rollouts.keep_best(kept)
-        stay = set(rollouts.plays[:kept])
+        rollouts.keep_likely(DOUBT)
+        stay = set(rollouts.plays[: rollouts.count])
         dropped = [one for one in values if one.play not in stay] + dropped
-    valued = [Valued(as_given[one.play], one.value) for one in _falling([*_standing(rollouts), *dropped])]
+    valued = [
+        Valued(as_given.get(one.play, one.play), one.value)
+        for one in _falling([*_standing(rollouts), *dropped])
+    ]
     known = {one.play for one in valued}
     return [*valued, *(Valued(play) for play in _by_worth(view, plays) if play not in known)]
 
@@ -131,19 +150,19 @@ def _standing(rollouts: Rollouts) -> list[Valued]:
     """The plays still compared, the best first."""
     if not rollouts.samples:
         return [Valued(play) for play in rollouts.plays[: rollouts.count]]
-    rollouts.keep_best(rollouts.count)
+    rollouts.sort()
     return [
-        Valued(rollouts.plays[place], int(rollouts.sums[place]) / int(rollouts.samples))
+        Valued(rollouts.plays[place], int(rollouts.margins[place]) / int(rollouts.samples) / SCALE)
         for place in range(rollouts.count)
     ]
 
 
-def _sample(rollouts: Rollouts, times: int, effort: Effort, goes_on: GoesOn) -> bool:
+def _sample(rollouts: Rollouts, times: int, turns: int, goes_on: GoesOn) -> bool:
     """So many more deals; whether there was time for all."""
-    for part in _parts(times, max(1, SLICE // (rollouts.count * effort.turns))):
+    for part in _parts(times, max(1, SLICE // (rollouts.count * turns))):
         if not goes_on():
             return False
-        rollouts.sample(part, effort.turns)
+        rollouts.sample(part, turns)
     return True
 
 

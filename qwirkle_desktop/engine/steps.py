@@ -25,3 +25,13 @@ def line_points(play: i64, grid: Grid) -> i64:
     if len(others) == 1:
         return max(others[0], score_of(play) - others[0])
     return score_of(play) - sum(others)
+
+
+def crossings(play: i64, grid: Grid) -> i64:
+    """How many lines a play crosses; of a single tile, its column."""
+    crossing = start_of(play) & DOWN ^ DOWN
+    count: i64 = 0
+    for cell, _ in steps_of(play, grid):
+        if grid.lines[cell | crossing | FIT] >> LENGTH_SHIFT:
+            count += 1
+    return count

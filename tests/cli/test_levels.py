@@ -50,23 +50,28 @@ def test_elo_adds_up_from_level_to_level_and_club_stays_at_1500():
     levels = (Level.FIRST_TIMER, Level.CLUB, Level.EXPERT, Level.MASTER)
     wins = {Level.CLUB: 0.75, Level.EXPERT: 0.75, Level.MASTER: 0.5}
 
-    def compare(one: Level, other: Level) -> tuple[Standing, Standing]:
+    asked = {}
+
+    def compare(one: Level, other: Level, games: int) -> tuple[Standing, Standing]:
+        asked[one, other] = games
         if other is Level.CLUB and one is not Level.EXPERT:
             return standing(one.value, wins.get(one, 0.25), 130), standing("club", 0.75)
         return standing(one.value, wins[one]), standing(other.value, 1 - wins[one])
 
-    calibration = calibrate(levels, compare, "command")
+    calibration = calibrate(levels, compare, 2000, "command")
     assert [rung.elo for rung in calibration.levels] == [1309, 1500, 1691, 1691]
     assert [rung.win for rung in calibration.levels] == [None, 0.75, 0.75, 0.5]
     assert calibration.levels[0].score == 130
+    assert asked[Level.FIRST_TIMER, Level.CLUB] == 400
+    assert asked[Level.MASTER, Level.EXPERT] == 2000
 
 
 def test_a_level_that_wins_every_game_stays_on_the_scale():
-    def compare(one: Level, other: Level) -> tuple[Standing, Standing]:
+    def compare(one: Level, other: Level, _games: int) -> tuple[Standing, Standing]:
         sure = Standing(one.value, 1.0, 0.8, 1.0, 200, 0.1, 0)
         return sure, Standing(other.value, 0.0, 0.0, 0.2, 100, 0.1, 0)
 
-    low, club = calibrate((Level.FIRST_TIMER, Level.CLUB), compare, "command").levels
+    low, club = calibrate((Level.FIRST_TIMER, Level.CLUB), compare, 2, "command").levels
     assert (low.elo, club.elo) == (1500 - 241, 1500)
 
 

@@ -38,7 +38,7 @@ def searched(board: str, mine: str, theirs: str, nodes: int = NODES) -> tuple[En
             playout.give(seat, 1 << tile.kind)
     playout.laid_size = len(board.split())
     endgame = Endgame(playout, nodes)
-    endgame.solve()
+    endgame.solve(0)
     return endgame, table
 
 

@@ -49,7 +49,9 @@ def hand_of(playout: Playout, seat: int) -> list[int]:
 
 
 def bag_of(playout: Playout) -> list[int]:
-    return [bit.bit_length() - 1 for bit in playout.bag[: playout.bag_size]]
+    return [
+        bit.bit_length() - 1 for bit in playout.bag[playout.bag_first : playout.bag_first + playout.bag_size]
+    ]
 
 
 def contents(playout: Playout) -> tuple[object, ...]:

@@ -9,6 +9,7 @@ from qwirkle_desktop.engine.packed import score_of
 from qwirkle_desktop.engine.playout import HAND
 from qwirkle_desktop.engine.rollouts import Rollouts
 from qwirkle_desktop.engine.table import hand_mask, table_of
+from qwirkle_desktop.engine.trades import trades_to_compare
 from qwirkle_desktop.rules.notation import parse_board
 from qwirkle_desktop.rules.tiles import parse_tiles
 from qwirkle_desktop.rules.view import PlayerView, view_of
@@ -20,9 +21,9 @@ CANDIDATES = 12
 def imagined(view: PlayerView, seed: int = 1) -> Rollouts:
     """Rollouts of the best plays of a view."""
     rollouts = rollouts_of(view, table_of(view.board), seed)
-    playout = rollouts.playout
-    playout.find(0)
-    rollouts.consider(CANDIDATES)
+    rollouts.playout.find(0)
+    generator = rollouts.playout.generator
+    rollouts.offer(list(generator.plays[: generator.count]), CANDIDATES)
     return rollouts
 
 
@@ -73,20 +74,47 @@ def test_a_qwirkle_that_a_play_hands_over_is_seen():
     rollouts.hidden_size = 1
     rollouts.hidden[0] = hand_mask(parse_tiles("Re"))
     rollouts.sample(3, 1)
-    rollouts.keep_best(1)
+    rollouts.sort()
     assert score_of(rollouts.plays[0]) < 5
 
 
-def test_plays_that_were_kept_stand_in_falling_order():
+def test_what_is_clearly_behind_drops_out_and_the_rest_stand_in_falling_order():
     rollouts = imagined(view_after(4, 2, 12))
     scores = [score_of(play) for play in rollouts.plays[: rollouts.count]]
     assert scores == sorted(scores, reverse=True)
-    rollouts.sample(10, 2)
-    before = dict(zip(rollouts.plays[: rollouts.count], rollouts.sums[: rollouts.count], strict=True))
-    rollouts.keep_best(4)
-    kept = list(rollouts.plays[:4])
-    assert rollouts.count == 4
-    assert [before[play] for play in kept] == sorted(before.values(), reverse=True)[:4]
+    rollouts.sample(40, 2)
+    sums = dict(zip(rollouts.plays[: rollouts.count], rollouts.sums[: rollouts.count], strict=True))
+    rollouts.sort()
+    assert [sums[play] for play in rollouts.plays[: rollouts.count]] == sorted(sums.values(), reverse=True)
+    rollouts.keep_likely(25)
+    kept = list(rollouts.plays[: rollouts.count])
+    assert 1 <= len(kept) < CANDIDATES
+    assert kept[0] == max(sums, key=lambda play: sums[play])
+    assert min(sums[play] for play in kept) >= min(sums.values())
+
+
+def test_a_play_that_is_the_same_as_the_best_never_drops_out():
+    rollouts = imagined(view_after(4, 2, 12))
+    rollouts.sample(40, 2)
+    rollouts.sort()
+    best = rollouts.plays[0]
+    twins = imagined(view_after(4, 2, 12))
+    twins.plays[0] = twins.plays[1] = best
+    twins.sample(40, 2)
+    twins.sort()
+    twins.keep_likely(1)
+    assert list(twins.plays[: twins.count]).count(best) == 2
+
+
+def test_a_trade_leaves_the_hand_full_and_the_tiles_in_the_bag():
+    view = view_after(6, 2, 10)
+    rollouts = rollouts_of(view, table_of(view.board), 1)
+    [trade, *_] = trades_to_compare(view, [0])
+    rollouts.offer([trade], 1)
+    before = [rollouts.playout.hands[place] for place in range(HAND)]
+    rollouts.sample(4, 2)
+    assert rollouts.count == 1
+    assert [rollouts.playout.hands[place] for place in range(HAND)] == before
 
 
 @pytest.mark.parametrize("others", [(6,) * 6, (6,) * 20, (60, 60)])

@@ -6,6 +6,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
+import distributed
 import pytest
 
 from qwirkle_desktop.engine.levels import Level
@@ -190,7 +191,6 @@ def test_the_table_lines_up_and_says_how_many_games_there_were():
 
 
 def test_a_dask_cluster_plays_the_same_match():
-    distributed = pytest.importorskip("distributed")
     match = match_of(GREEDY_AND_RANDOM, 7, 6)
     here = without_times(games_of(match))
     with (

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 
-from PySide6.QtCore import QObject, QSocketNotifier, QTimer
+from PySide6.QtCore import QLocale, QObject, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
 
 from qwirkle_desktop import __version__
@@ -88,8 +88,15 @@ def dress(app: QApplication) -> None:
     app.setDesktopFileName("qwirkle-desktop")
     app.setStyle("Fusion")
     load_fonts()
+    _choose_locale()
     load_translations(app)
     app.setWindowIcon(app_icon())
+
+
+def _choose_locale() -> None:
+    """Numbers and dates as people write them: a system without a country has days like 2 01 2026."""
+    if QLocale().language() == QLocale.Language.C:
+        QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.World))
 
 
 def main(argv: list[str] | None = None) -> int:

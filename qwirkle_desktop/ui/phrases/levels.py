@@ -29,12 +29,12 @@ _KINDS = {
     "master": QT_TR_NOOP("computer, master"),
 }
 _LINES = {
-    "first-timer": QT_TR_NOOP("Has just learned the rules, and is easy to beat."),
-    "beginner": QT_TR_NOOP("Sees most lines, and misses some good ones."),
-    "casual": QT_TR_NOOP("Plays well for the fun of it, without counting tiles."),
+    "first-timer": QT_TR_NOOP("Has just learned the rules, and never counts the points."),
+    "beginner": QT_TR_NOOP("Lays as many tiles as it can, and counts the points now and then."),
+    "casual": QT_TR_NOOP("Counts the points on most turns; some days are better than others."),
     "club": QT_TR_NOOP("Always takes the most points on the table."),
     "expert": QT_TR_NOOP("Thinks ahead and counts the tiles."),
-    "master": QT_TR_NOOP("The strongest player here."),
+    "master": QT_TR_NOOP("The strongest player here: knows what a position is worth."),
 }
 
 

@@ -190,7 +190,8 @@ def test_one_line_tells_what_the_level_chosen_last_is_like_and_the_points_it_mak
     assert told_level(dialog) == [club]
     QTest.mouseClick(dialog.add_computer, LEFT)
     QTest.keyClick(dialog.rows[1].kind, Qt.Key.Key_Up)
-    first = "First-timer: Has just learned the rules, and is easy to beat. Makes about 129 points a game."
+    line = "Has just learned the rules, and never counts the points."
+    first = f"First-timer: {line} Makes about 129 points a game."
     assert told_level(dialog) == [first]
     QTest.mouseClick(dialog.rows[1].remove, LEFT)
     assert told_level(dialog) == [club]

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from .errors import LibraryDamaged, LibraryUnwritable, sqlite_errors
 from .files import put_durably
-from .schema import APPLICATION, VERSION
+from .schema import APPLICATION, VERSION, has_all_columns
 from .suspicion import note_damage
 
 log = logging.getLogger(__name__)
@@ -154,8 +154,11 @@ def check_copy(path: Path) -> None:
         (version,) = sql.execute("PRAGMA user_version").fetchone()
         (found,) = sql.execute("PRAGMA quick_check(1)").fetchone()
         sql.execute("SELECT count(*) FROM games JOIN turns ON turns.game = games.number").fetchone()
+        is_complete = has_all_columns(sql, version)
     if application != APPLICATION or not 1 <= version <= VERSION:
         raise LibraryDamaged(path, "file is not a library of games")
+    if not is_complete:
+        raise LibraryDamaged(path, "part of a table is missing")
     if found != "ok":
         raise LibraryDamaged(path, str(found))
 

@@ -31,6 +31,8 @@ class LibraryUnwritable(LibraryError):
     """It cannot be opened or written now: a full disk, a folder without permission, another program."""
 
 
+ANY_ERROR = (sqlite3.Error, UnicodeDecodeError)
+"""What reading may raise; the second where a broken file breaks even the text of SQLite's error."""
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR, sqlite3.SQLITE_FORMAT)
 _BAD_TEXT = "Could not decode to UTF-8"
 """An error of Python's, without a code: a column holds broken text."""

@@ -4,7 +4,14 @@ import sqlite3
 from pathlib import Path
 
 from .backups import back_up_before_migration
-from .errors import LibraryDamaged, LibraryForeign, LibraryTooNew, LibraryUnwritable, sqlite_errors
+from .errors import (
+    ANY_ERROR,
+    LibraryDamaged,
+    LibraryForeign,
+    LibraryTooNew,
+    LibraryUnwritable,
+    sqlite_errors,
+)
 from .listing import list_all
 from .schema import APPLICATION, VERSION, VERSION_1, VERSION_2, statements
 
@@ -68,7 +75,7 @@ def _refuse_newer(path: Path) -> None:
             rows = connection.execute("SELECT value FROM meta WHERE key = 'minimum_reader'").fetchall()
         finally:
             connection.close()
-    except sqlite3.Error:
+    except ANY_ERROR:
         rows = []
     if not rows or not isinstance(rows[0][0], int) or rows[0][0] > VERSION:
         raise LibraryTooNew(path, "made by a newer version")

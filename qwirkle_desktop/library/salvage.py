@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from qwirkle_desktop.formats.errors import FormatError
+from qwirkle_desktop.formats.jsonlines import parse_object
 
 from .check import read_record
-from .errors import sqlite_errors
+from .errors import ANY_ERROR, sqlite_errors
 from .game import Game, game_of
 from .record import Record
+from .text import parse_header
 
 PAGE_SIZE = 4096
 MOST_NUMBERS = 1_000_000
@@ -66,7 +68,7 @@ def salvage(damaged: Path, donors: Iterable[Path], folder: Path) -> Salvaged:
     best = Salvaged({}, frozenset())
     for donor in (None, *donors):
         copy = _copy(damaged, folder, donor)
-        with suppress(sqlite3.Error), closing(sqlite3.connect(copy, isolation_level=None)) as sql:
+        with suppress(*ANY_ERROR), closing(sqlite3.connect(copy, isolation_level=None)) as sql:
             found = Salvaged(*_read(sql))
             best = max(best, found, key=lambda one: (len(one.games), len(one.unreadable)))
         if best.games:
@@ -102,12 +104,19 @@ def _first_page(page: bytes, size: int) -> bytes:
 
 def _read(sql: sqlite3.Connection) -> tuple[dict[str, Rows], frozenset[str]]:
     games = {}
+    ids = {str(id) for (id,) in _lenient(sql, "SELECT id FROM games INDEXED BY sqlite_autoindex_games_1")}
     for row in _games(sql):
         with suppress(TypeError, ValueError):
-            rows = _rows(row, dict(_lenient(sql, _TURNS, (row[0],))))
+            rows = _named(_rows(row, dict(_lenient(sql, _TURNS, (row[0],)))), ids)
             games[rows.id] = rows
-    ids = {str(id) for (id,) in _lenient(sql, "SELECT id FROM games INDEXED BY sqlite_autoindex_games_1")}
     return games, frozenset(ids - games.keys())
+
+
+def _named(rows: Rows, ids: set[str]) -> Rows:
+    """The row, by the id that its header tells where the index does not know the row's own."""
+    if rows.id in ids:
+        return rows
+    return replace(rows, id=parse_header(parse_object(rows.header.encode())).id)
 
 
 _TURNS = "SELECT number, line FROM turns WHERE game = ? ORDER BY number"
@@ -159,7 +168,7 @@ def _numbers_between(sql: sqlite3.Connection, seen: set[int]) -> Iterable[int]:
 
 def _lenient(sql: sqlite3.Connection, query: str, values: tuple[object, ...] = ()) -> Iterator[Any]:
     """Rows until one cannot be read."""
-    with suppress(sqlite3.Error):
+    with suppress(*ANY_ERROR):
         yield from sql.execute(query, values)
 
 
@@ -208,7 +217,9 @@ def legal_game(rows: Rows) -> Game | None:
     while lines:
         try:
             text = "".join(f"{line}\n" for line in lines)
-            return game_of(read_record(text.encode(), most_turns=len(lines)).record, rows.mix)
+            record = read_record(text.encode(), most_turns=len(lines)).record
+            # A letter of the id may have changed in the header: the row's own is the library's.
+            return game_of(replace(record, header=replace(record.header, id=rows.id)), rows.mix)
         except (FormatError, UnicodeEncodeError) as error:
             bad = error.line if isinstance(error, FormatError) else 1
             lines = lines[: max(bad, 1) - 1]

@@ -1,6 +1,7 @@
 """The library's tables, as every version made them, and the way from one version to the next."""
 
 import sqlite3
+from contextlib import closing
 
 VERSION = 2
 """The schema written here (`PRAGMA user_version`)."""
@@ -75,6 +76,21 @@ CREATE TRIGGER game_changed AFTER UPDATE OF header, result ON games BEGIN
 END;
 UPDATE meta SET value = 2 WHERE key = 'minimum_reader';
 """
+
+
+def has_all_columns(sql: sqlite3.Connection, version: int) -> bool:
+    """Whether every column of that version is there: a letter changed in its name is no damage to SQLite."""
+    with closing(sqlite3.connect(":memory:")) as fresh:
+        for script in (VERSION_1, VERSION_2)[:version]:
+            for statement in statements(script):
+                fresh.execute(statement)
+        return _columns(fresh) <= _columns(sql)
+
+
+def _columns(sql: sqlite3.Connection) -> set[tuple[str, str]]:
+    """Each table's name with each of its columns'."""
+    both = "sqlite_master AS tables, pragma_table_info(tables.name) AS columns"
+    return set(sql.execute(f"SELECT tables.name, columns.name FROM {both} WHERE tables.type = 'table'"))
 
 
 def statements(script: str) -> list[str]:

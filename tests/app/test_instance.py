@@ -45,11 +45,18 @@ def first(start: Start, tmp_path: Path) -> Start:
     """A program on a folder, once it listens."""
 
     def start_first(folder: Path = tmp_path) -> object:
+        before = games_in(folder)
         process = start("--data-dir", str(folder), "--new", "Ada,computer:club")
-        wait_until(lambda: games_in(folder) and Path(door_of(folder) or "").exists(), "it listens")
+        wait_until(lambda: games_in(folder) > before and is_listening(door_of(folder) or ""), "it listens")
         return process
 
     return start_first
+
+
+def is_listening(name: str) -> bool:
+    """Whether somebody answers: a crash leaves the socket's file behind."""
+    with socket.socket(socket.AF_UNIX) as caller:
+        return not caller.connect_ex(name)
 
 
 def ended_well(process: subprocess.Popen[str]) -> bool:

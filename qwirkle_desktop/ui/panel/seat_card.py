@@ -70,11 +70,12 @@ class SeatCardWidget(QLabel):
 
     def show_view(self, view: CardView, *, animate: bool) -> None:
         """Show other values; the score counts up (or down) to its new value where asked to."""
-        self._view = view
-        self.setAccessibleName(view.spoken)
-        self.setToolTip(plain_tooltip(view.spoken))
+        if view != self._view:
+            self._view = view
+            self.setAccessibleName(view.spoken)
+            self.setToolTip(plain_tooltip(view.spoken))
+            self.update()
         self._count_to(view.score, animate=animate)
-        self.update()
 
     def finish_counting(self) -> None:
         """Show the true score now."""

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import settings
 
 from qwirkle_desktop.engine.build import build_name
+from tests.processes import note_children
 
 LONG_SECONDS = 3600
 LONG = ("slow", "faults")
@@ -64,6 +65,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for mark in LONG:
         if not config.getoption(f"--{mark}"):
             _leave_out(mark, config, items)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup() -> None:
+    note_children()
 
 
 def _prepare_for_the_desk(item: pytest.Item) -> None:

@@ -1,5 +1,6 @@
 """Which processes are alive, by Linux's own list: not every machine has `ps`."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -23,3 +24,29 @@ def _state(path: Path) -> tuple[str, int]:
     except OSError:
         return "X", 0
     return fields[0], int(fields[3])
+
+
+_before: set[int] = set()
+"""What ran when the test began: a tracker of Python, say, or the engine of a window that others share."""
+
+
+def note_children() -> None:
+    """A test begins: what this process has started so far is none of its business."""
+    _before.clear()
+    _before.update(_children())
+
+
+def children() -> list[int]:
+    """The living processes that this one started since the test began (Linux)."""
+    return [number for number in _children() if number not in _before]
+
+
+def _children() -> list[int]:
+    tasks = PROC / str(os.getpid()) / "task"
+    found = [int(number) for task in tasks.glob("*/children") for number in task.read_text().split()]
+    return [number for number in found if is_alive(number)]
+
+
+def is_alive(number: int) -> bool:
+    """Whether a process runs; one that only waits to be buried does not."""
+    return _state(PROC / str(number) / "stat")[0] not in "ZX"

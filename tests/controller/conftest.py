@@ -1,6 +1,5 @@
 """Controllers over a real library and a real process, and engines that misbehave."""
 
-import os
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ from qwirkle_desktop.controller.game_controller import GameController
 from qwirkle_desktop.engine.match.bot import Limits
 from qwirkle_desktop.library.store import Library
 from tests.controller.driver import ControllerDriver
+from tests.processes import children
 
 HONEST = (sys.executable, "-m", "qwirkle_desktop.cli", "serve")
 
@@ -90,22 +90,6 @@ def new_driver(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Controlle
         driver.library.close()
     QCoreApplication.processEvents()
     assert children() == []
-
-
-def children() -> list[int]:
-    """The living processes that this one started (Linux)."""
-    tasks = Path(f"/proc/{os.getpid()}/task")
-    found = [int(pid) for task in tasks.glob("*/children") for pid in task.read_text().split()]
-    return [pid for pid in found if is_alive(pid)]
-
-
-def is_alive(pid: int) -> bool:
-    """Whether a process runs; one that only waits to be buried does not."""
-    try:
-        stat = Path(f"/proc/{pid}/stat").read_text()
-    except OSError:
-        return False
-    return stat.rpartition(")")[2].split()[0] != "Z"
 
 
 @pytest.fixture

@@ -18,9 +18,9 @@ from qwirkle_desktop.formats.position import format_position
 from qwirkle_desktop.library.record import Seat
 from qwirkle_desktop.rules.state import EndReason
 from qwirkle_desktop.rules.view import view_of
-from tests.controller.conftest import children, is_alive
 from tests.controller.driver import ControllerDriver
 from tests.controller.games import dealt
+from tests.processes import children, is_alive
 
 BOTS = Path(__file__).parents[1] / "data" / "bots"
 PATIENT = Limits(seconds=20.0, grace=10.0, first=60.0)

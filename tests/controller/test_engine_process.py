@@ -5,9 +5,10 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QProcess, QTimer
 
-from tests.controller.conftest import FakeEngine, children, is_alive
+from tests.controller.conftest import FakeEngine
 from tests.controller.driver import ControllerDriver
 from tests.controller.games import dealt
+from tests.processes import children, is_alive
 
 NewDriver = Callable[..., ControllerDriver]
 Fake = Callable[..., FakeEngine]

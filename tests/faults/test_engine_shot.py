@@ -8,10 +8,10 @@ from random import Random
 import pytest
 from PySide6.QtCore import QTimer
 
-from tests.controller.conftest import children
 from tests.controller.driver import ControllerDriver
 from tests.controller.games import dealt
 from tests.faults.conftest import Tally
+from tests.processes import children
 
 SHOTS = (signal.SIGKILL, signal.SIGSTOP, signal.SIGSEGV)
 

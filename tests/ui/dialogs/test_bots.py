@@ -15,7 +15,7 @@ from qwirkle_desktop.engine.match.bot import Limits
 from qwirkle_desktop.library.settings import BotSettings
 from qwirkle_desktop.ui.dialogs.bot_editor import BotEditor
 from qwirkle_desktop.ui.dialogs.bots import BotsDialog
-from tests.controller.conftest import children
+from tests.processes import children
 
 LEFT = Qt.MouseButton.LeftButton
 BOTS = Path(__file__).parents[2] / "data" / "bots"

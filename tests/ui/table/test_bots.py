@@ -21,7 +21,7 @@ from qwirkle_desktop.library.text import format_record
 from qwirkle_desktop.rules.state import EndReason
 from qwirkle_desktop.rules.view import view_of
 from qwirkle_desktop.ui.dialogs.bot_forfeit import ForfeitDialog
-from tests.controller.conftest import children
+from tests.processes import children
 from tests.ui.table.driver import Driver
 
 LEFT = Qt.MouseButton.LeftButton

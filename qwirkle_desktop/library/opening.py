@@ -75,8 +75,11 @@ def _refuse_newer(path: Path) -> None:
             rows = connection.execute("SELECT value FROM meta WHERE key = 'minimum_reader'").fetchall()
         finally:
             connection.close()
-    except ANY_ERROR:
+    except sqlite3.OperationalError:
         rows = []
+    except ANY_ERROR as error:
+        # It is broken there: perhaps the version that it tells is, too.
+        raise LibraryDamaged(path, str(error)) from error
     if not rows or not isinstance(rows[0][0], int) or rows[0][0] > VERSION:
         raise LibraryTooNew(path, "made by a newer version")
 

@@ -194,7 +194,6 @@ FEW = settings(
 )
 
 
-@pytest.mark.timeout(400)
 def test_any_orders_leave_a_sound_game(driver: ControllerDriver) -> None:
     run_state_machine_as_test(lambda: Orders(driver), settings=FEW)  # type: ignore[arg-type]
 

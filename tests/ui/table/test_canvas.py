@@ -55,7 +55,7 @@ def is_near(one: QPointF, other: QPointF, by: float = 1.0) -> bool:
     return abs(away.x()) <= by and abs(away.y()) <= by
 
 
-@pytest.mark.parametrize("by", [QPoint(137, -81), QPoint(-190, 120), QPoint(11, 0)])
+@pytest.mark.parametrize("by", [QPoint(137, -81), QPoint(-340, 250), QPoint(11, 0)])
 def test_dragging_pushes_the_table_exactly_as_far_as_the_mouse_went(driver: Driver, by: QPoint) -> None:
     before = driver.spot(MARK)
     start = QPoint(300, 500)

@@ -92,6 +92,8 @@ def test_a_second_start_brings_the_window_to_the_front_and_goes(
     theirs = window_of(other.pid)
     xdotool("windowactivate", "--sync", theirs)
     xdotool("windowminimize", ours)
+    visible = ("search", "--onlyvisible", "--pid", str(first.pid))
+    wait_until(lambda: ours not in xdotool(*visible).split(), "the first window is put away")
     wait_until(lambda: xdotool("getactivewindow") == theirs, "the other window is in front")
     second = start("--data-dir", str(tmp_path / "ours"), env=desk_environment)
     assert second.wait(PATIENCE) == 0

@@ -1,5 +1,6 @@
 """What every test stands on: a screen nobody sees, folders of its own, examples that repeat."""
 
+import json
 import os
 import tempfile
 from pathlib import Path
@@ -13,6 +14,8 @@ from tests.processes import note_children
 LONG_SECONDS = 3600
 LONG = ("slow", "faults")
 """Marks of tests that run only where an option of that name asks for them."""
+SCREEN = {"name": "nobody sees", "x": 0, "y": 0, "width": 1920, "height": 1080, "logicalDpi": 96, "dpr": 1}
+"""Larger than any window of a test: a window that does not fit is made smaller when it is first shown."""
 LOOK_OF_THE_MACHINE = (
     "PYTHONUNBUFFERED",
     "QT_FONT_DPI",
@@ -47,7 +50,9 @@ def _leave_the_desktop(home: Path) -> None:
         folder.mkdir(mode=0o700)
         os.environ[name] = str(folder)
     os.environ["LC_ALL"] = "C.UTF-8"
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    screens = home / "screens.json"
+    screens.write_text(json.dumps({"screens": [SCREEN]}), encoding="utf-8")
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screens}"
 
 
 def _choose_examples(*, few: bool) -> None:

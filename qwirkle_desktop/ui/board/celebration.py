@@ -1,6 +1,6 @@
 """A Qwirkle: its tiles hop, a banner says so, and some confetti flies. 1.4 s in all."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from math import cos, pi, sin
 from random import Random
@@ -40,12 +40,12 @@ class Celebration:
         capsule = self._scene.add_capsule(scored.line)
         self._scene.raise_tiles(scored.line.cells)
         confetti = [self._piece(number) for number in range(CONFETTI)]
+        fly = partial(_fly_all, confetti, [_throw(number) for number in range(CONFETTI)], centre)
         animations = self._hops(scored, delay)
         animations.append(fade(capsule, 0.0, 1.0, 120, delay))
         animations += [fade(banner, 0.0, 1.0, 120, delay), fade(banner, 1.0, 0.0, 200, delay + BANNER_MS)]
         banner.setOpacity(0.0)
-        for number, piece in enumerate(confetti):
-            animations.append(self._flight(piece, centre, number, delay))
+        animations.append(tween(ALL_MS - 200, Curve.OutQuad, fly, delay + 100))
         return animations, partial(_remove, self._scene, [capsule, banner, *confetti], scored)
 
     def _centre(self, scored: ScoredLine) -> QPointF:
@@ -77,12 +77,13 @@ class Celebration:
         self._scene.addItem(piece)
         return piece
 
-    def _flight(self, piece: QGraphicsItem, centre: QPointF, number: int, delay: int) -> QAbstractAnimation:
-        chance = Random(number)
-        angle = 2 * pi * number / CONFETTI + chance.uniform(-0.1, 0.1)
-        reach = UNIT * chance.uniform(2.0, 4.4)
-        throw = QPointF(cos(angle) * reach * 1.3, sin(angle) * reach)
-        return tween(ALL_MS - 200, Curve.OutQuad, partial(_fly, piece, centre, throw), delay + 100)
+
+def _throw(number: int) -> QPointF:
+    """Where a piece flies from the middle, before it falls."""
+    chance = Random(number)
+    angle = 2 * pi * number / CONFETTI + chance.uniform(-0.1, 0.1)
+    reach = UNIT * chance.uniform(2.0, 4.4)
+    return QPointF(cos(angle) * reach * 1.3, sin(angle) * reach)
 
 
 def _banner(sprites: Sprites, text: str, cell: float, ratio: float) -> Sprite:
@@ -95,11 +96,14 @@ def _hop(item: QGraphicsItem, rest: QPointF, share: float) -> None:
     item.setPos(rest - QPointF(0, UNIT * HOP * sin(pi * min(share, 1.0))))
 
 
-def _fly(piece: QGraphicsItem, centre: QPointF, throw: QPointF, share: float) -> None:
-    fall = QPointF(0, UNIT * 1.4 * share * share)
-    piece.setPos(centre + throw * share + fall)
-    piece.setRotation(200 * share)
-    piece.setOpacity(min(1.0, 2.5 * (1.0 - share)))
+def _fly_all(
+    pieces: Sequence[QGraphicsItem], throws: Sequence[QPointF], centre: QPointF, share: float
+) -> None:
+    fall = centre + QPointF(0, UNIT * 1.4 * share * share)
+    for piece, throw in zip(pieces, throws, strict=True):
+        piece.setPos(fall + throw * share)
+        piece.setRotation(200 * share)
+        piece.setOpacity(min(1.0, 2.5 * (1.0 - share)) if share else 0.0)
 
 
 def _remove(scene: BoardScene, items: list[QGraphicsItem], scored: ScoredLine) -> None:

@@ -1,5 +1,6 @@
 """Small pieces of painting that the panel's parts share."""
 
+from functools import lru_cache
 from html import escape
 from math import ceil
 
@@ -24,6 +25,7 @@ def draw_text(
     painter.drawText(rect, align | Qt.TextFlag.TextSingleLine, line)
 
 
+@lru_cache(maxsize=1024)
 def text_width(text: str, font: QFont) -> int:
     """The width of a line in whole px that hold it."""
     return ceil(QFontMetricsF(font).horizontalAdvance(text))

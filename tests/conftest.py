@@ -10,12 +10,11 @@ from hypothesis import settings
 
 from qwirkle_desktop.engine.build import build_name
 from tests.processes import note_children
+from tests.unseen_screen import SCREEN
 
 LONG_SECONDS = 3600
 LONG = ("slow", "faults")
 """Marks of tests that run only where an option of that name asks for them."""
-SCREEN = {"name": "nobody sees", "x": 0, "y": 0, "width": 1920, "height": 1080, "logicalDpi": 96, "dpr": 1}
-"""Larger than any window of a test: a window that does not fit is made smaller when it is first shown."""
 LOOK_OF_THE_MACHINE = (
     "PYTHONUNBUFFERED",
     "QT_FONT_DPI",

@@ -11,10 +11,14 @@ from PySide6.QtCore import QDataStream, QIODevice, QRect, Qt
 from qwirkle_desktop.app import Desk
 from qwirkle_desktop.library.settings import Settings
 from tests.faults.conftest import Tally
+from tests.unseen_screen import SCREEN
+
+THIS_SCREEN = int(SCREEN["width"])
+"""Qt takes a place that was kept for a screen of another width for none."""
 
 
 def geometry(
-    frame: QRect, *, maximized: bool = False, full: bool = False, screen: int = 0, width: int = 1280
+    frame: QRect, *, maximized: bool = False, full: bool = False, screen: int = 0, width: int = THIS_SCREEN
 ) -> str:
     """What Qt would have kept of a window in that place: the layout of `QWidget::saveGeometry`, version 3."""
     data = Bytes()
@@ -34,12 +38,13 @@ def geometry(
 
 
 PLACES = {
-    "another screen": geometry(QRect(5000, 100, 1200, 800), screen=1, width=800),
-    "far away": geometry(QRect(-(10**6), -(10**6), 1200, 800), width=800),
-    "huge": geometry(QRect(0, 0, 2**30, 2**30), width=800),
-    "tiny": geometry(QRect(100, 100, 1, 1), width=800),
-    "inside out": geometry(QRect(400, 400, -300, -300), width=800),
-    "a screen that is not there": geometry(QRect(10, 10, 900, 700), screen=77, maximized=True),
+    "another screen": geometry(QRect(5000, 100, 1200, 800), screen=1),
+    "far away": geometry(QRect(-(10**6), -(10**6), 1200, 800)),
+    "huge": geometry(QRect(0, 0, 2**30, 2**30)),
+    "tiny": geometry(QRect(100, 100, 1, 1)),
+    "inside out": geometry(QRect(400, 400, -300, -300)),
+    "a screen that is not there": geometry(QRect(10, 10, 900, 700), screen=77, maximized=True, width=1280),
+    "a narrower screen": geometry(QRect(10, 10, 900, 700), width=800),
     "nothing": "",
     "no place": base64.b64encode(b"\x00" * 66).decode(),
     "half a place": geometry(QRect(10, 10, 900, 700))[:40],
@@ -54,7 +59,7 @@ def test_a_window_opens_where_it_can_be_seen(open_desk: Callable[..., Desk], win
 
 @pytest.mark.parametrize("rounds", [3, pytest.param(200, marks=pytest.mark.faults)])
 def test_garbage_for_a_place_is_no_place(open_desk: Callable[..., Desk], rounds: int, tally: Tally) -> None:
-    chance, good = Random(rounds), base64.b64decode(geometry(QRect(10, 10, 900, 700), width=800))
+    chance, good = Random(rounds), base64.b64decode(geometry(QRect(10, 10, 900, 700)))
     desk = open_desk()
     restored = 0
     for _ in range(rounds):

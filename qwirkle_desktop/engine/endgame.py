@@ -4,7 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .packed import SCORE_SHIFT
+from .grid import CELL
+from .known_ends import AT_LEAST, AT_MOST, EXACT, PASSED, SEAT, KnownEnds, mark_of
+from .packed import COUNT_BITS, COUNT_SHIFT, KIND_BITS, KIND_SHIFT, KINDS_SHIFT, SCORE_SHIFT
 from .playout import HAND, SIZE, THRICE, TWICE, Playout
 from .words import Words, filled
 
@@ -14,6 +16,17 @@ TILE_WORTH: Final = 5
 TURN_WORTH: Final = 4
 """What a tile less in hand, and the turn, are worth about, where the search stops short."""
 MOST_DEPTH: Final = 12
+TILE_FIRST: Final = 3
+"""How many points a tile more counts for what is tried first."""
+ALL: Final = FAR
+FEW: Final = 6
+WIDE_NODES: Final = 50_000
+"""With fewer nodes, the search that tries only the few best answers to a play chooses better."""
+KNOWN: Final = 0x8000
+MANY_NODES: Final = 1000
+"""From so many nodes on it pays to remember what was found."""
+WHOLE: Final = MOST_DEPTH + 1
+"""The depth of a value that is exact, to the end of the game."""
 
 
 class Endgame:
@@ -30,6 +43,9 @@ class Endgame:
         self.top: i64 = 0
         self.nodes: i64 = 0
         self.most_nodes: i64 = most_nodes
+        self.known = KnownEnds(KNOWN if most_nodes >= MANY_NODES else 1)
+        self.laid: i64 = 0
+        self.breadth: i64 = ALL if most_nodes >= WIDE_NODES else FEW
         self.ran_out = False
         self.is_exact = False
         self.play: i64 = 0
@@ -41,6 +57,8 @@ class Endgame:
         self.ran_out = False
         self.play = 0
         self.value = 0
+        self.laid = 0
+        self.known.clear()
         mover = seat
         count = self._push(mover)
         if not count:
@@ -99,8 +117,11 @@ class Endgame:
             return
         stack = self.stack
         best = first
+        most = _promise(stack[first])
         for place in range(first + 1, end):
-            if stack[place] >> SCORE_SHIFT > stack[best] >> SCORE_SHIFT:
+            promise = _promise(stack[place])
+            if promise > most:
+                most = promise
                 best = place
         play = stack[best]
         stack[best] = stack[first]
@@ -112,15 +133,25 @@ class Endgame:
         hands = playout.hands
         at = HAND * seat
         once, twice, thrice, size = hands[at], hands[at | TWICE], hands[at | THRICE], hands[at | SIZE]
-        laid = playout.laid_size
+        laid, marks = playout.laid_size, self.laid
         points = play >> SCORE_SHIFT
         playout.lay(seat, play)
         value = points
         if hands[at | SIZE]:
+            self._mark(seat, play, laid)
             value -= self._search(1 - seat, depth - 1, points - beta, points - alpha, False)
+            self.laid = marks
         playout.take_back(laid)
         hands[at], hands[at | TWICE], hands[at | THRICE], hands[at | SIZE] = once, twice, thrice, size
         return value
+
+    def _mark(self, seat: i64, play: i64, first: i64) -> None:
+        """Take the tiles of the play, laid from that place on, into what tells this position from others."""
+        laid = self.playout.laid
+        kinds = play >> KINDS_SHIFT
+        for place in range(first, self.playout.laid_size):
+            self.laid ^= mark_of(laid[place] // CELL, kinds & KIND_BITS, seat)
+            kinds >>= KIND_SHIFT
 
     def _search(self, seat: i64, depth: i64, alpha: i64, beta: i64, passed: bool) -> i64:
         """The points that the seat to move wins from here on more than the other."""
@@ -131,23 +162,77 @@ class Endgame:
         if depth <= 0:
             self.is_exact = False
             return self._guess(seat)
+        key = self.laid
+        if seat:
+            key ^= SEAT
+        if passed:
+            key ^= PASSED
+        first_try: i64 = 0
+        if self.known.find(key):
+            known = self.known
+            if known.depth >= depth and (
+                known.bound == EXACT
+                or (known.bound == AT_LEAST and known.value >= beta)
+                or (known.bound == AT_MOST and known.value <= alpha)
+            ):
+                if known.depth != WHOLE:
+                    self.is_exact = False
+                return known.value
+            first_try = known.play
+        was_exact = self.is_exact
+        self.is_exact = True
+        best = self._try(key, seat, depth, alpha, beta, passed, first_try)
+        self.is_exact = self.is_exact and was_exact
+        return best
+
+    def _try(
+        self, key: i64, seat: i64, depth: i64, alpha: i64, beta: i64, passed: bool, first_try: i64
+    ) -> i64:
+        """The best of the seat's plays, and remembered."""
         first = self.top
         count = self._push(seat)
-        if not count:
-            return 0 if passed else -self._search(1 - seat, depth, -beta, -alpha, True)
         best: i64 = -FAR
+        best_play: i64 = 0
+        if not count:
+            if passed:
+                return 0
+            return -self._search(1 - seat, depth, -beta, -alpha, True)
         end = first + count
         for place in range(first, end):
+            if place - first == self.breadth:
+                self.is_exact = False
+                break
             self._bring(place, end, True)
+            if first_try and place == first:
+                self._bring_play(first_try, first, end)
             value = self._value(seat, self.stack[place], depth, max(alpha, best), beta)
             if self.ran_out:
-                break
-            best = max(best, value)
+                self.top = first
+                return best
+            if value > best:
+                best = value
+                best_play = self.stack[place]
             if best >= beta:
                 break
         self.top = first
+        bound: i64 = AT_LEAST if best >= beta else AT_MOST if best <= alpha else EXACT
+        self.known.note(key, best, bound, WHOLE if self.is_exact else depth, best_play)
         return best
+
+    def _bring_play(self, play: i64, first: i64, end: i64) -> None:
+        """The play that was best before to the front."""
+        stack = self.stack
+        for place in range(first, end):
+            if stack[place] == play:
+                stack[place] = stack[first]
+                stack[first] = play
+                return
 
     def _guess(self, seat: i64) -> i64:
         hands = self.playout.hands
         return TURN_WORTH + TILE_WORTH * (hands[HAND * (1 - seat) | SIZE] - hands[HAND * seat | SIZE])
+
+
+def _promise(play: i64) -> i64:
+    """What is tried first: many points, and many tiles out of the hand."""
+    return (play >> SCORE_SHIFT) + TILE_FIRST * (play >> COUNT_SHIFT & COUNT_BITS)

@@ -16,12 +16,17 @@ GROUP = "qwirkle_desktop.engine.native"
 HIDDEN = "-fvisibility=hidden"
 
 
+def nameless(folder: Path) -> list[str]:
+    """Keeps the folder's name out of what is compiled there, so that two builds are the same to the byte."""
+    return ["-g0", f"-ffile-prefix-map={folder}=."]
+
+
 def compile_engine(into: Path, sources: list[str]) -> None:
     """Leave the compiled modules in the folder."""
     extensions = mypycify(sources, group_name=GROUP, target_dir=str(into / "c"))
     if sys.platform != "win32":
         for extension in extensions:
-            extension.extra_compile_args.append(HIDDEN)
+            extension.extra_compile_args += [HIDDEN, *nameless(into)]
     # Not setup(), which would read the project's file with the setuptools that happen to be here.
     build = Distribution({"name": "engine", "ext_modules": extensions}).get_command_obj("build_ext")
     build.build_lib, build.build_temp = str(into), str(into / "c")

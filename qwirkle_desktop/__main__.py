@@ -8,11 +8,11 @@ def main() -> int:
     try:
         from qwirkle_desktop.app import main as run
     except ImportError as error:
-        print(
-            f"qwirkle-desktop cannot start: a library it needs is missing or broken ({error}). "
-            "Installing it, or Qwirkle Desktop again, may help.",
-            file=sys.stderr,
-        )
+        from qwirkle_desktop.libraries import help_for
+
+        trouble = f"qwirkle-desktop cannot start: a library it needs is missing or broken ({error})."
+        advice = "\n".join(["", *help_for(error)]) or " Installing it, or Qwirkle Desktop again, may help."
+        print(trouble + advice, file=sys.stderr)
         return 1
     return run()
 

@@ -154,12 +154,28 @@ def _complain(text: str) -> None:
     print(text, file=sys.stderr)
 
 
+def _analyse(arguments: argparse.Namespace) -> int:
+    from qwirkle_desktop.commands.analyse import analyse
+    from qwirkle_desktop.library.check import read_record_file
+
+    try:
+        reading = read_record_file(arguments.file)
+        if reading.warning:
+            _complain(f"{arguments.file}: {reading.warning}")
+        analyse(reading, as_json=arguments.json)
+    except FormatError as error:
+        _blame(arguments.file, error)
+        return BAD_INPUT
+    return 0
+
+
 def _serve(_arguments: argparse.Namespace) -> int:
     from qwirkle_desktop.engine.serve import serve
+    from qwirkle_desktop.review.serving import COACH
 
     if sys.stdin is not None:
         with open(sys.stdin.fileno(), "rb", buffering=0, closefd=False) as requests:
-            serve(requests, sys.stdout.buffer)
+            serve(requests, sys.stdout.buffer, COACH)
     return 0
 
 
@@ -198,6 +214,13 @@ def _levels(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _puzzles(arguments: argparse.Namespace) -> int:
+    from qwirkle_desktop.commands.puzzles import run_puzzles
+
+    run_puzzles(arguments.count, arguments.seed)
+    return 0
+
+
 def _fit(arguments: argparse.Namespace) -> int:
     from qwirkle_desktop.commands.fit import FitFailed, run_fit
     from qwirkle_desktop.engine.match.executors import usable_cores
@@ -215,11 +238,13 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "moves": _moves,
     "best": _best,
     "check": _check,
+    "analyse": _analyse,
     "serve": _serve,
     "bench": _bench,
     "match": _match,
     "levels": _levels,
     "fit": _fit,
+    "puzzles": _puzzles,
 }
 
 

@@ -9,12 +9,14 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 
-from PySide6.QtCore import QLocale, QObject, QSocketNotifier, QTimer
+from PySide6.QtCore import QObject, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
 
 from qwirkle_desktop import __version__
-from qwirkle_desktop.app.options import Options, parse_options
+from qwirkle_desktop.app.options import Errand, Options, parse_options
+from qwirkle_desktop.app.repairs import Repairs
 from qwirkle_desktop.app.restart import begin_again
+from qwirkle_desktop.app.trouble_desk import TroubleDesk
 from qwirkle_desktop.app.troubles import NO_SCREEN, NO_WINDOW, NOWHERE, has_screen, keep_log, screens_to_try
 from qwirkle_desktop.app.unexpected import Unexpected
 from qwirkle_desktop.controller.computers import Computers
@@ -22,25 +24,30 @@ from qwirkle_desktop.controller.engine_process import EngineProcess
 from qwirkle_desktop.controller.game_controller import GameController
 from qwirkle_desktop.engine.build import build_name
 from qwirkle_desktop.engine.levels import PLAYABLE
+from qwirkle_desktop.libraries import missing_libraries
 from qwirkle_desktop.library.daily import DailyBackup
+from qwirkle_desktop.library.leftovers import sweep
 from qwirkle_desktop.library.lock import DataFolderLock, FolderInUse
 from qwirkle_desktop.library.places import FolderUnusable, Places
 from qwirkle_desktop.library.recovery import Recovery, open_or_recover
 from qwirkle_desktop.library.settings import Settings, load_settings, save_settings
 from qwirkle_desktop.library.store import Library, LibraryError
+from qwirkle_desktop.programs import engine_command
 from qwirkle_desktop.ui.appearance import Appearance
 from qwirkle_desktop.ui.art.icons import app_icon
+from qwirkle_desktop.ui.art.shelf import PaletteShelf
 from qwirkle_desktop.ui.dialogs.ask import notice
 from qwirkle_desktop.ui.main_window import MainWindow
 from qwirkle_desktop.ui.phrases import files as phrases
 from qwirkle_desktop.ui.phrases import recovery as recovery_phrases
-from qwirkle_desktop.ui.translations import load_translations
+from qwirkle_desktop.ui.phrases.looks import bad_palette_heading
+from qwirkle_desktop.ui.translations import speak
 from qwirkle_desktop.ui.typography import TypeScale, load_fonts
 
 log = logging.getLogger(__name__)
 
 LEVELS = tuple(level.value for level in PLAYABLE if not level.is_reference)
-ENGINE = (sys.executable, "-m", "qwirkle_desktop.cli", "serve")
+ENGINE = engine_command()
 BACKUP_MS = 3000
 WARM_UP_MS = 200
 """The engine waits so long for the window's first picture; a turn of a computer's starts it at once."""
@@ -55,6 +62,7 @@ class Desk:
     computers: Computers
     library: Library
     recovery: Recovery | None = None
+    bad_palettes: tuple[str, ...] = ()
 
 
 def assemble(app: QApplication, places: Places, settings: Settings, engine: tuple[str, ...] = ENGINE) -> Desk:
@@ -64,7 +72,7 @@ def assemble(app: QApplication, places: Places, settings: Settings, engine: tupl
     computers = Computers(process)
     process.setParent(computers)
     controller = GameController(library, computers)
-    appearance = Appearance(app, TypeScale(), settings)
+    appearance = Appearance(app, TypeScale(), settings, PaletteShelf(places.palettes))
     window = MainWindow(
         library,
         controller,
@@ -75,9 +83,10 @@ def assemble(app: QApplication, places: Places, settings: Settings, engine: tupl
         LEVELS,
         build_name(),
     )
+    library.watch(Repairs(window).hear)
     computers.setParent(window)
     controller.setParent(window)
-    return Desk(window, controller, computers, library, recovery)
+    return Desk(window, controller, computers, library, recovery, tuple(appearance.shelf.problems))
 
 
 def dress(app: QApplication) -> None:
@@ -85,33 +94,27 @@ def dress(app: QApplication) -> None:
     app.setApplicationName("qwirkle-desktop")
     app.setApplicationDisplayName("Qwirkle")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName("qwirkle-desktop")
+    app.setDesktopFileName("io.github.qwirkle_desktop.QwirkleDesktop")
     app.setStyle("Fusion")
     load_fonts()
-    _choose_locale()
-    load_translations(app)
+    speak(app)
     app.setWindowIcon(app_icon())
-
-
-def _choose_locale() -> None:
-    """Numbers and dates as people write them: a system without a country has days like 2 01 2026."""
-    if QLocale().language() == QLocale.Language.C:
-        QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.World))
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run the game; the exit code is 0, 1 where it could not start, 2 for bad usage."""
     options = parse_options(sys.argv[1:] if argv is None else argv, LEVELS, build_name())
+    if options.self_test:
+        from qwirkle_desktop.app.self_test import run_self_test
+
+        return run_self_test(options.places, ENGINE, _application)
     if not has_screen():
         print(NO_SCREEN, file=sys.stderr)
         return 1
     app = _application()
     if app is None:
-        print(NO_WINDOW, file=sys.stderr)
+        print("\n".join([NO_WINDOW, *missing_libraries()]), file=sys.stderr)
         return 1
-    if options.self_test:
-        print("Everything that Qwirkle Desktop needs is here.")
-        return 0
     dress(app)
     unexpected = Unexpected(build_name())
     unexpected.watch()
@@ -154,17 +157,20 @@ def _run(app: QApplication, options: Options, unexpected: Unexpected) -> int:
     desk = assemble(app, options.places, settings)
     stopper = _Stopper(desk.window)
     unexpected.over(desk.window, desk.controller)
+    TroubleDesk(desk.window, options.places.logs, unexpected.report)
     backup = DailyBackup(options.places.library, datetime.now().astimezone().date())
     try:
         desk.window.show()
         _open_first(desk, options)
         QTimer.singleShot(WARM_UP_MS, desk.computers, desk.computers.warm_up)
         QTimer.singleShot(WARM_UP_MS, desk.window, partial(_open_door, app, desk.window, options.places))
-        QTimer.singleShot(BACKUP_MS, desk.window, partial(_look_after, desk.library, backup))
+        QTimer.singleShot(BACKUP_MS, desk.window, partial(_look_after, desk.library, options.places, backup))
         if desk.recovery:
             desk.window.desk.tell(*recovery_phrases.recovered(desk.recovery))
         if problem:
             desk.window.desk.tell(phrases.settings_heading(), problem)
+        for text in desk.bad_palettes:
+            desk.window.desk.tell(bad_palette_heading(), text)
         return app.exec()
     finally:
         stopper.close()
@@ -180,6 +186,10 @@ def _open_first(desk: Desk, options: Options) -> None:
     desk.window.begin()
     if options.file is not None:
         desk.window.records.open_record(options.file)
+    elif options.errand is Errand.SET_UP:
+        desk.window.actions_.new_game.trigger()
+    elif options.errand is Errand.GO_ON:
+        desk.window.desk.go_on()
 
 
 def _hand_over(options: Options) -> int:
@@ -197,8 +207,9 @@ def _open_door(app: QApplication, window: MainWindow, places: Places) -> None:
     app.aboutToQuit.connect(starts.close)
 
 
-def _look_after(library: Library, backup: DailyBackup) -> None:
+def _look_after(library: Library, places: Places, backup: DailyBackup) -> None:
     """What the library needs once a day, when nobody waits for it."""
+    sweep(places)
     try:
         library.purge(datetime.now(UTC))
     except LibraryError as error:

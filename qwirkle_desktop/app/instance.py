@@ -17,6 +17,7 @@ import msgspec
 from PySide6.QtCore import QDeadlineTimer, QObject, QThread, QTimer, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
+from qwirkle_desktop.app.options import Errand
 from qwirkle_desktop.formats.errors import FormatError
 from qwirkle_desktop.formats.jsonlines import LONGEST_LINE, convert, format_object, parse_object
 from qwirkle_desktop.rules.deal import LARGEST_DEAL
@@ -32,7 +33,7 @@ TAKEN = b"taken\n"
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a start was asked for: a record, or a new game as the command line writes it.
+    """What a start was asked for: a record, a new game as the command line writes it, or an errand.
 
     `file` is an absolute path in percent signs, as in a URL: its name may hold bytes that are no text.
     """
@@ -40,6 +41,7 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     file: str | None = None
     new: str | None = None
     deal: Annotated[int, msgspec.Meta(ge=0, le=LARGEST_DEAL)] | None = None
+    errand: Errand | None = None
 
     @property
     def path(self) -> str | None:
@@ -47,9 +49,9 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
         return None if self.file is None else os.fsdecode(unquote_to_bytes(self.file))
 
 
-def asked_for(file: str | None, new: str | None, deal: int | None) -> Asked:
+def asked_for(file: str | None, new: str | None, deal: int | None, errand: Errand | None = None) -> Asked:
     """What the command line asked for, to be told to a program in another folder."""
-    return Asked(None if file is None else quote(os.fsencode(Path(file).absolute())), new, deal)
+    return Asked(None if file is None else quote(os.fsencode(Path(file).absolute())), new, deal, errand)
 
 
 def door_of(data: Path) -> str | None:

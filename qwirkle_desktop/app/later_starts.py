@@ -5,7 +5,7 @@ import logging
 from PySide6.QtCore import QObject, Qt
 
 from qwirkle_desktop.app.instance import Asked, Door, asked_for, door_of, hand_over
-from qwirkle_desktop.app.options import Options, seats_named
+from qwirkle_desktop.app.options import Errand, Options, seats_named
 from qwirkle_desktop.controller.setup import GameSetup
 from qwirkle_desktop.library.places import Places
 from qwirkle_desktop.ui.main_window import MainWindow
@@ -17,7 +17,8 @@ def tell_first(options: Options) -> bool:
     """Tell the program that has the folder what this start was asked for; False where it does not hear."""
     door = door_of(options.places.data)
     deal = options.setup.deal if options.setup else None
-    return door is not None and hand_over(door, asked_for(options.file, options.new, deal))
+    asked = asked_for(options.file, options.new, deal, options.errand)
+    return door is not None and hand_over(door, asked)
 
 
 class LaterStarts(QObject):
@@ -42,6 +43,10 @@ class LaterStarts(QObject):
             self._window.records.open_record(asked.path)
         elif asked.new is not None:
             self._start(asked.new, asked.deal)
+        elif asked.errand is Errand.SET_UP:
+            self._window.actions_.new_game.trigger()
+        elif asked.errand is Errand.GO_ON and self._window.desk.go_on():
+            self._window.pages.show_table()
 
     def _start(self, new: str, deal: int | None) -> None:
         try:

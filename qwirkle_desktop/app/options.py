@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
 
 from qwirkle_desktop import __version__
@@ -13,6 +14,14 @@ from qwirkle_desktop.library.settings import load_settings
 from qwirkle_desktop.rules.deal import LARGEST_DEAL
 
 COMPUTER = "computer:"
+CHOSEN_THERE = ""
+
+
+class Errand(StrEnum):
+    """What the window is to do at once, without a game or a record being named."""
+
+    SET_UP = "set_up"
+    GO_ON = "go_on"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +37,7 @@ class Options:
     self_test: bool
     data_dir: str | None = None
     new: str | None = None
+    errand: Errand | None = None
 
 
 def parse_options(arguments: list[str], levels: tuple[str, ...], engine: str) -> Options:
@@ -35,25 +45,40 @@ def parse_options(arguments: list[str], levels: tuple[str, ...], engine: str) ->
     parser = argparse.ArgumentParser(prog="qwirkle-desktop", description="Play Qwirkle on this computer.")
     parser.add_argument("file", nargs="?", metavar="FILE", help="a record to add to the library and show")
     parser.add_argument("--data-dir", metavar="DIR", help="keep games and settings in DIR")
-    parser.add_argument("--new", metavar="SEATS", help='start a game, for instance "Ada,computer:club"')
+    parser.add_argument(
+        "--new",
+        nargs="?",
+        const=CHOSEN_THERE,
+        metavar="SEATS",
+        help='start a game, for instance "Ada,computer:club"; without seats choose them in the window',
+    )
+    parser.add_argument("--continue", action="store_true", dest="go_on", help="go on with an unfinished game")
     parser.add_argument("--deal", metavar="N", help="the number of the deal for --new, 0 to 2^53 - 1")
     parser.add_argument("--self-test", action="store_true", help="tell whether all that is needed is there")
     parser.add_argument("--version", action="version", version=f"qwirkle-desktop {__version__} ({engine})")
     given = parser.parse_args(arguments)
-    if given.deal is not None and given.new is None:
-        parser.error("--deal goes with --new")
-    if given.file is not None and given.new is not None:
-        parser.error("a record and --new do not go together")
+    if given.deal is not None and not given.new:
+        parser.error("--deal goes with --new and its seats")
+    if (given.file is not None) + (given.new is not None) + given.go_on > 1:
+        parser.error("a record, --new and --continue do not go together")
     try:
         places = usual_places() if given.data_dir is None else places_in(Path(given.data_dir))
     except FolderUnusable as error:
         parser.exit(1, f"{parser.prog}: {error}; --data-dir names another folder\n")
     try:
         deal = None if given.deal is None else deal_number(given.deal)
-        setup = None if given.new is None else GameSetup(seats_named(given.new, levels, places), deal)
+        setup = GameSetup(seats_named(given.new, levels, places), deal) if given.new else None
     except ValueError as error:
         parser.error(str(error))
-    return Options(places, given.file, setup, given.self_test, given.data_dir, given.new)
+    return Options(
+        places, given.file, setup, given.self_test, given.data_dir, given.new or None, _errand(given)
+    )
+
+
+def _errand(given: argparse.Namespace) -> Errand | None:
+    if given.go_on:
+        return Errand.GO_ON
+    return Errand.SET_UP if given.new == CHOSEN_THERE else None
 
 
 def deal_number(text: str) -> int:

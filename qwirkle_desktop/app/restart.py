@@ -1,8 +1,8 @@
 """Beginning the program again as it was begun, on the same data folder."""
 
-import sys
-
 from PySide6.QtCore import QProcess
+
+from qwirkle_desktop.programs import own_command
 
 
 def begin_again(data_dir: str | None) -> None:
@@ -10,6 +10,6 @@ def begin_again(data_dir: str | None) -> None:
 
     A record or a new game that was asked for is not asked for again: it is in the library by now.
     """
-    ours = sys.orig_argv[1 : len(sys.orig_argv) - len(sys.argv) + 1]
+    program, *ours = own_command()
     folder = [] if data_dir is None else ["--data-dir", data_dir]
-    QProcess.startDetached(sys.executable, [*ours, *folder])
+    QProcess.startDetached(program, [*ours, *folder])

@@ -30,6 +30,10 @@ def parser() -> argparse.ArgumentParser:
     check.add_argument("files", nargs="+", metavar="FILE", help="records")
     check.add_argument("--json", action="store_true", help="a line of JSON for each file")
 
+    analyse = commands.add_parser("analyse", help="grade every turn of a game")
+    analyse.add_argument("file", nargs="?", default=STANDARD_INPUT, metavar="FILE", help="a record")
+    analyse.add_argument("--json", action="store_true", help="a line of JSON for each turn")
+
     commands.add_parser("serve", help="answer requests, a line of JSON each")
 
     bench = commands.add_parser("bench", help="measure how fast the engine finds plays")
@@ -50,6 +54,10 @@ def parser() -> argparse.ArgumentParser:
     fit.add_argument("--games", type=_count, default=200_000, metavar="N", help="to look at (200000)")
     fit.add_argument("--seed", type=int, default=1, metavar="S", help="of the first game (1)")
     _add_workers(fit)
+
+    puzzles = commands.add_parser("puzzles", help="find puzzles by self-play: print the data file")
+    puzzles.add_argument("--count", type=_count, default=320, metavar="N", help="to find (320)")
+    puzzles.add_argument("--seed", type=int, default=1, metavar="S", help="of the games (1)")
     return program
 
 

@@ -282,6 +282,12 @@ class GameController(QObject):
         self._show_hand()
         self._begin_turn()
 
+    def note_help(self) -> None:
+        """The person whose turn it is was helped: the record says so from now on."""
+        game = self._game
+        if game is not None and self._draft is not None and not game.header.seats[game.state.seat].assisted:
+            self._keep(game.with_seats(_assisted(game.header.seats, game.state.seat)))
+
     def ask_again(self) -> None:
         """Ask the computer whose turn it is once more, if it is one's."""
         if self._game is not None and self._game.state.seat not in self.people:

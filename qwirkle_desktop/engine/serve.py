@@ -2,7 +2,8 @@
 
 from codecs import BOM_UTF8
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from io import RawIOBase
 from queue import SimpleQueue
 from random import SystemRandom
@@ -22,6 +23,9 @@ from .levels import Level, level_named
 from .search import GoesOn, always, goes_on_for
 
 Answer = dict[str, object]
+Tell = Callable[[Answer], None]
+Handler = Callable[[Answer, Tell, GoesOn], Answer]
+"""Answers a request; on the way it may tell how far it is, and stops when it is not wanted any more."""
 SEEDS = 2**53
 
 Seconds = Annotated[float, Meta(gt=0, le=86_400)]
@@ -64,7 +68,7 @@ class HintsRequest(msgspec.Struct):
 class Envelope(msgspec.Struct):
     """What every request has."""
 
-    do: Literal["move", "hints", "analyse", "stop"]
+    do: Literal["move", "hints", "analyse", "review", "stop"]
     id: int
 
 
@@ -118,18 +122,24 @@ def _stops(line: bytes, number: int | None) -> bool:
     return request.get("do") == "stop" and _number(request) == number
 
 
-def serve(requests: RawIOBase | BinaryIO, answers: BinaryIO) -> None:
+def serve(
+    requests: RawIOBase | BinaryIO, answers: BinaryIO, others: Mapping[str, Handler] | None = None
+) -> None:
     """Answer requests until they end. Each answer is flushed at once; nothing else is written.
 
-    Requests from a process should not be buffered: a buffer locked by a waiting thread would stop the
-    interpreter from leaving.
+    `others` answer what is no player's business, by the request's name. Requests from a process should not be
+    buffered: a buffer locked by a waiting thread would stop the interpreter from leaving.
     """
     inbox = Inbox(requests)
     for line in inbox:
-        answer = _respond(line, inbox)
+        answer = _respond(line, inbox, others or {}, partial(_write, answers))
         if answer is not None:
-            answers.write(format_object(answer).encode() + b"\n")
-            answers.flush()
+            _write(answers, answer)
+
+
+def _write(answers: BinaryIO, answer: Answer) -> None:
+    answers.write(format_object(answer).encode() + b"\n")
+    answers.flush()
 
 
 def _lines(requests: RawIOBase | BinaryIO) -> Iterator[bytes]:
@@ -143,13 +153,18 @@ def _lines(requests: RawIOBase | BinaryIO) -> Iterator[bytes]:
         line = requests.readline(limit)
 
 
-def _respond(line: bytes, inbox: Inbox) -> Answer | None:
+def _respond(line: bytes, inbox: Inbox, others: Mapping[str, Handler], write: Tell) -> Answer | None:
     """The answer to one line, None where there is none to give."""
     number = None
     try:
         request = parse_object(line)
         number = _number(request)
-        answer = _answer(request, lambda: not inbox.is_stopped(number))
+        answer = _answer(
+            request,
+            others,
+            lambda info: write({"id": number, "info": info}),
+            lambda: not inbox.is_stopped(number),
+        )
     except FormatError as error:
         return {"id": number, "error": error.reason}
     return None if answer is None else {"id": number, **answer}
@@ -160,14 +175,16 @@ def _number(request: Answer) -> int | None:
     return number if isinstance(number, int) and not isinstance(number, bool) else None
 
 
-def _answer(request: Answer, is_wanted: GoesOn) -> Answer | None:
+def _answer(request: Answer, others: Mapping[str, Handler], tell: Tell, is_wanted: GoesOn) -> Answer | None:
     match convert(request, Envelope).do:
         case "move":
             return convert(request, MoveRequest).answer(is_wanted)
         case "hints":
             return convert(request, HintsRequest).answer(is_wanted)
-        case "analyse":
-            raise Unreadable("analyse is not available yet")
         case "stop":
             # The one to stop has had its answer: with it, or before.
             return None
+        case name:
+            if name not in others:
+                raise Unreadable(f"{name} is not available here")
+            return others[name](request, tell, is_wanted)

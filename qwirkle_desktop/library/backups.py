@@ -7,7 +7,6 @@ is deleted only after a newer one was found whole: a damaged library never takes
 
 import logging
 import re
-import secrets
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing, suppress
@@ -16,7 +15,7 @@ from datetime import date, datetime
 from pathlib import Path
 
 from .errors import LibraryDamaged, LibraryUnwritable, sqlite_errors
-from .files import put_durably
+from .files import put_durably, temporary_in
 from .schema import APPLICATION, VERSION, has_all_columns
 from .suspicion import note_damage
 
@@ -102,7 +101,7 @@ def _copy(
     is_cancelled: Callable[[], bool],
 ) -> Backup:
     folder = library.parent / FOLDER
-    temporary = folder / f".{secrets.token_hex(8)}.part"
+    temporary = temporary_in(folder)
     try:
         folder.mkdir(mode=0o700, exist_ok=True)
         copy_pages(source, temporary, is_cancelled)

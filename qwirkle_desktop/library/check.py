@@ -36,10 +36,15 @@ class CheckResult:
 
 def check_file(name: str) -> CheckResult:
     """Replay a record file, standard input where the name is `-`. Raises FormatError with the line."""
-    reading = _read(list(read_lines(name)), MOST_TURNS)
+    reading = read_record_file(name)
     state = game_of(reading.record, mix=0).state
     end = state.ending.reason if state.ending else None
     return CheckResult(len(state.moves), state.scores, end, reading.warning)
+
+
+def read_record_file(name: str) -> Reading:
+    """The record in a file, standard input where the name is `-`. Raises FormatError with the line."""
+    return _read(list(read_lines(name)), MOST_TURNS)
 
 
 def read_record(data: bytes, most_turns: int = MOST_TURNS) -> Reading:

@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 
 from .files import write_atomically
+from .leftovers import sweep_folder
 from .listing import moment_of
 
 SUFFIX = ".qwirkle"
@@ -40,6 +41,12 @@ def file_name(text: str) -> str:
     return f"{short}_" if _RESERVED.fullmatch(short) else short or "game"
 
 
+def export_file(path: Path, data: bytes) -> None:
+    """Write one file for a person, and sweep what an earlier one left unfinished there. Raises OSError."""
+    write_atomically(path, data)
+    sweep_folder(path.parent)
+
+
 def export_all(sql: sqlite3.Connection, folder: Path) -> Exported:
     """Write every game that is listed. Raises OSError; what was written before stays."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -55,6 +62,7 @@ def export_all(sql: sqlite3.Connection, folder: Path) -> Exported:
         name = record_name([name for (name,) in rows], moment_of(started))
         write_atomically(_free(folder, name), text)
         written += 1
+    sweep_folder(folder)
     return Exported(written, tuple(unreadable))
 
 

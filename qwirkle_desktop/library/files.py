@@ -2,16 +2,30 @@
 
 import errno
 import os
+import re
 import secrets
 import stat
+import time
 from pathlib import Path
+
+_TEMPORARY = re.compile(r"\.[0-9a-f]{16}\.part")
+
+
+def temporary_in(folder: Path) -> Path:
+    """A new name for what is not yet whole."""
+    return folder / f".{secrets.token_hex(8)}.part"
+
+
+def is_temporary(path: Path) -> bool:
+    """Whether it is called as what is not yet whole."""
+    return bool(_TEMPORARY.fullmatch(path.name))
 
 
 def write_atomically(path: Path, data: bytes) -> None:
     """Write the whole file or nothing. Raises OSError; an old file is then as it was."""
     target = Path(os.path.realpath(path))
     _refuse_special(target)
-    temporary = target.with_name(f".{secrets.token_hex(8)}.part")
+    temporary = temporary_in(target.parent)
     try:
         _write_durably(temporary, data, like=target)
         temporary.replace(target)
@@ -59,3 +73,19 @@ def sync_folder(folder: Path) -> None:
             raise
     finally:
         os.close(descriptor)
+
+
+def set_aside(path: Path) -> str:
+    """Keep a bad file under another name, for its owner to look at; returns in words what was done."""
+    try:
+        aside = _free_name(path)
+        path.rename(aside)
+    except OSError as error:
+        return f"it could not be set aside ({error.strerror})"
+    return f"it was set aside as {aside.name}"
+
+
+def _free_name(path: Path) -> Path:
+    now = time.strftime("%Y%m%d-%H%M%S")
+    names = (f"{path.stem}.bad-{now}{more}{path.suffix}" for more in ("", *(f"-{n}" for n in range(2, 100))))
+    return next(free for name in names if not (free := path.with_name(name)).exists())

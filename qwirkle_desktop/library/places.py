@@ -37,6 +37,11 @@ class Places:
         """The settings."""
         return self.config / "settings.json"
 
+    @property
+    def palettes(self) -> Path:
+        """A person's own palettes of tile colours; the folder is made with the first of them."""
+        return self.data / "palettes"
+
     def create(self) -> None:
         """Make the folders that are not there, for their owner only. Raises FolderUnusable."""
         for folder in (self.data, self.config, self.logs):

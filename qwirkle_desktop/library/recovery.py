@@ -1,15 +1,15 @@
 """A damaged library at the start: it is set aside; the newest good copy and what is left of it replace it."""
 
 import logging
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
+from .aside import RECOVERY_PREFIX, set_library_aside
 from .backups import Backup, backups_of, check_copy, copy_to
 from .errors import LibraryDamaged, LibraryError, LibraryForeign, LibraryUnwritable
-from .files import put_durably, sync_folder
+from .files import put_durably
 from .places import Places
 from .salvage import Rows, Salvaged, best_game, read_whole, salvage
 from .store import Library
@@ -93,7 +93,7 @@ def recover(path: Path, now: datetime) -> Recovery:
     import tempfile  # a start with a whole library does without it
 
     try:
-        with tempfile.TemporaryDirectory(prefix=".recovery-", dir=path.parent) as name:
+        with tempfile.TemporaryDirectory(prefix=RECOVERY_PREFIX, dir=path.parent) as name:
             return _recover(path, Path(name), now)
     except OSError as error:
         raise LibraryUnwritable(path, error.strerror or str(error)) from error
@@ -113,7 +113,7 @@ def _recover(path: Path, folder: Path, now: datetime) -> Recovery:
     turns = {rows.id: rows.count or 0 for rows in read_whole(new).values()}
     library.close()
     check_copy(new)
-    damaged = _set_aside(path, now)
+    damaged = set_library_aside(path, now)
     put_durably(new, path)
     forget_damage(path)
     return Recovery(
@@ -155,31 +155,3 @@ def _fresh(folder: Path) -> Path:
 def _differs(rows: Rows, kept: dict[str, Rows]) -> bool:
     other = kept.get(rows.id)
     return other is None or replace(other, count=None) != replace(rows, count=None)
-
-
-def _set_aside(path: Path, now: datetime) -> Path | None:
-    """Give the damaged file, and its journal, names that nothing takes away; the file stays where it is too.
-
-    So a library lies at its place at every moment: the damaged one until the new one replaces it.
-    """
-    if not path.exists():
-        return None
-    aside = _free_name(path, now)
-    journal = path.with_name(f"{path.name}-journal")
-    try:
-        os.link(path, aside)
-    except OSError:
-        # A disk without links. The next start finds the copies where the library is missing.
-        path.rename(aside)
-    if journal.exists():
-        journal.rename(aside.with_name(f"{aside.name}-journal"))
-    sync_folder(path.parent)
-    return aside
-
-
-def _free_name(path: Path, now: datetime) -> Path:
-    stamp = now.astimezone().strftime("%Y%m%d-%H%M%S")
-    names = (
-        f"{path.stem}.damaged-{stamp}{more}{path.suffix}" for more in ("", *(f"-{n}" for n in range(2, 100)))
-    )
-    return next(free for name in names if not (free := path.with_name(name)).exists())

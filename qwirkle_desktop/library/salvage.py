@@ -179,6 +179,15 @@ def read_whole(path: Path) -> dict[str, Rows]:
         return _read(sql)[0]
 
 
+def read_one(sql: sqlite3.Connection, id: str) -> Rows | None:
+    """A game's rows, as far as they can be read."""
+    query = f"SELECT {', '.join(_known_columns(sql))} FROM games WHERE id = ?"
+    for row in _lenient(sql, query, (id,)):
+        with suppress(TypeError, ValueError):
+            return _rows(row, dict(_lenient(sql, _TURNS, (row[0],))))
+    return None
+
+
 def best_game(found: Rows, kept: Rows | None) -> Game | None:
     """The game to keep of one in a damaged library, and perhaps a backup; None where the backup's will do.
 

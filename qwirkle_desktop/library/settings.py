@@ -2,7 +2,6 @@
 
 import json
 import os
-import time
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -12,7 +11,7 @@ from qwirkle_desktop.formats.errors import FormatError
 from qwirkle_desktop.formats.files import read_file
 from qwirkle_desktop.formats.jsonlines import convert, parse_object
 
-from .files import write_atomically
+from .files import set_aside, write_atomically
 from .record import BOT_PREFIX, LONGEST_NAME, MOST_SEATS, OLDEST_PLAYER
 
 MOST_NAMES = 30
@@ -27,7 +26,16 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, patter
 
 LONGEST_PLAYER = len(BOT_PREFIX) + LONGEST_NAME
 Player = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_PLAYER, pattern=PLAIN)]
+PaletteId = Annotated[str, msgspec.Meta(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f\x7f-\x9f/\\]*$")]
+"""A palette of tile colours: its file's name without the ending."""
 Command = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_COMMAND, pattern=PLAIN)]
+
+
+ActionName = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[a-z_0-9]+$")]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PLAIN)]
+Keys = Annotated[tuple[Key, ...], msgspec.Meta(max_length=4)]
+"""The keys of an action that are not its own: Qt's portable text, `Ctrl+R`; none at all: it has none."""
+MOST_ACTIONS = 150
 
 
 class SeatSettings(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -47,10 +55,17 @@ class BotSettings(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All settings; as made, the defaults. `window` is its geometry in base64, `names` newest first."""
+    """All settings; as made, the defaults. `window` is its geometry in base64, `names` newest first.
 
+    `tiles` is the palette of the tiles, `ground` what the table is made of.
+    """
+
+    language: Literal["system", "en", "fr", "nb", "th"] = "system"
     appearance: Literal["system", "light", "dark"] = "system"
-    tiles: Literal["maple", "walnut"] = "maple"
+    tiles: PaletteId = "maple"
+    finish: Literal["wood", "flat", "contrast"] = "wood"
+    colour_marks: Literal["off", "letter", "pattern"] = "off"
+    ground: Literal["plain", "felt", "wood", "paper"] = "plain"
     show_legal_cells: bool = True
     wheel: Literal["zoom", "pan"] = "zoom"
     animation: Literal["full", "reduced"] = "full"
@@ -59,6 +74,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: Annotated[tuple[SeatSettings, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()
     names: Annotated[tuple[Name, ...], msgspec.Meta(max_length=MOST_NAMES)] = ()
     bots: Annotated[tuple[BotSettings, ...], msgspec.Meta(max_length=MOST_BOTS)] = ()
+    keys: Annotated[dict[ActionName, Keys], msgspec.Meta(max_length=MOST_ACTIONS)] = {}
     window: Annotated[str, msgspec.Meta(max_length=4_000, pattern="^[A-Za-z0-9+/=]*$")] | None = None
 
 
@@ -69,26 +85,10 @@ def load_settings(path: Path) -> tuple[Settings, str | None]:
     try:
         return convert(parse_object(read_file(path).removeprefix(b"\xef\xbb\xbf")), Settings), None
     except FormatError as error:
-        return Settings(), f"{path.name}: {error.reason}; {_set_aside(path)}"
+        return Settings(), f"{path.name}: {error.reason}; {set_aside(path)}"
 
 
 def save_settings(path: Path, settings: Settings) -> None:
     """Write the settings. Raises OSError; the old file is then as it was."""
     text = json.dumps(msgspec.to_builtins(settings), ensure_ascii=False, indent=2)
     write_atomically(path, f"{text}\n".encode())
-
-
-def _set_aside(path: Path) -> str:
-    """Keep a bad file under another name, for its owner to look at."""
-    try:
-        aside = _free_name(path)
-        path.rename(aside)
-    except OSError as error:
-        return f"it could not be set aside ({error.strerror})"
-    return f"it was set aside as {aside.name}"
-
-
-def _free_name(path: Path) -> Path:
-    now = time.strftime("%Y%m%d-%H%M%S")
-    names = (f"{path.stem}.bad-{now}{more}{path.suffix}" for more in ("", *(f"-{n}" for n in range(2, 100))))
-    return next(free for name in names if not (free := path.with_name(name)).exists())

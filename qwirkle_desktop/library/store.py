@@ -1,36 +1,24 @@
 """The library of games: one SQLite file, each change a transaction that is on the disk before it is told."""
 
 import logging
-import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
 
 from qwirkle_desktop.formats.errors import FormatError
 
-from .catalogue import EVERYTHING, Card, Catalogue, Filter, Order
+from .catalogue import EVERYTHING, Card, Filter, Order
 from .digests import Digested, count_missing, make_missing, read_digests
-from .errors import (
-    LibraryDamaged,
-    LibraryError,
-    LibraryForeign,
-    LibraryTooNew,
-    LibraryUnwritable,
-    sqlite_errors,
-)
+from .errors import LibraryDamaged, LibraryError, LibraryForeign, LibraryTooNew, LibraryUnwritable
 from .exporting import Exported, export_all
 from .game import Game, game_of
 from .importing import Imported, compare
 from .listing import GameSummary, list_title, milliseconds, summary_of
-from .opening import open_library
+from .open_library import OpenLibrary
 from .reading import SavedGame, saved_game
 from .record import Record, title_problem
 from .salvage import Rows
-from .suspicion import note_damage
 from .text import format_record
-from .writing import Writer
 
 __all__ = [
     "GameSummary",
@@ -51,21 +39,11 @@ KEPT_REMOVED = timedelta(days=30)
 """How long a removed game can be brought back."""
 
 
-class Library:
+class Library(OpenLibrary):
     """The library in a file, made if it is not there. Raises LibraryError, here and in every method.
 
     One connection, used from the thread that made it. A game that is not there raises KeyError.
     """
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._connection = open_library(path)
-        self._writer = Writer(self._connection)
-        self._catalogue = Catalogue(self._connection)
-
-    def close(self) -> None:
-        """Let go of the file."""
-        self._connection.close()
 
     # Keeping games
 
@@ -188,16 +166,16 @@ class Library:
         return bool(self._rows("SELECT 1 FROM games WHERE id = ?", id))
 
     def load(self, id: str) -> SavedGame:
-        """The game as it was kept, its bag in the same order. Raises LibraryDamaged if it cannot be read."""
-        number, header, result, mix, colours = self._row(
-            "SELECT number, header, result, mix, colours FROM games WHERE id = ?", id
-        )
+        """The game as it was kept, its bag in the same order; what cannot be read comes from a backup.
+
+        Raises LibraryDamaged if it cannot be read, and no backup has it.
+        """
         try:
-            return saved_game([header, *self._lines(number), *([result] if result else [])], mix, colours)
-        except FormatError as error:
-            raise LibraryDamaged(self._path, f"the game {id}, line {error.line}: {error}") from error
-        except TypeError as error:
-            raise LibraryDamaged(self._path, f"the game {id}: {error}") from error
+            return self._load(id)
+        except LibraryDamaged:
+            if not self._mend(id):
+                raise
+            return self._load(id)
 
     def newest_unfinished(self) -> SavedGame | None:
         """The unfinished game that was last on the table; one that cannot be read stays where it is."""
@@ -255,38 +233,16 @@ class Library:
 
     # Inside
 
-    @contextmanager
-    def _errors(self) -> Iterator[None]:
+    def _load(self, id: str) -> SavedGame:
+        number, header, result, mix, colours = self._row(
+            "SELECT number, header, result, mix, colours FROM games WHERE id = ?", id
+        )
         try:
-            with sqlite_errors(self._path):
-                yield
-        except LibraryDamaged:
-            note_damage(self._path)
-            raise
-
-    @contextmanager
-    def _transaction(self) -> Iterator[sqlite3.Connection]:
-        with self._errors():
-            self._connection.execute("BEGIN IMMEDIATE")
-            try:
-                yield self._connection
-                self._connection.execute("COMMIT")
-            except BaseException:
-                self._writer.forget()
-                # After some errors, a full disk's for one, SQLite has rolled back by itself.
-                if self._connection.in_transaction:
-                    self._connection.execute("ROLLBACK")
-                raise
-
-    def _rows(self, query: str, *values: object) -> list[Any]:
-        with self._errors():
-            return self._connection.execute(query, values).fetchall()
-
-    def _row(self, query: str, id: str) -> Any:
-        rows = self._rows(query, id)
-        if not rows:
-            raise KeyError(id)
-        return rows[0]
+            return saved_game([header, *self._lines(number), *([result] if result else [])], mix, colours)
+        except FormatError as error:
+            raise LibraryDamaged(self._path, f"the game {id}, line {error.line}: {error}") from error
+        except TypeError as error:
+            raise LibraryDamaged(self._path, f"the game {id}: {error}") from error
 
     def _lines(self, number: int) -> list[str]:
         rows = self._rows("SELECT line FROM turns WHERE game = ? ORDER BY number", number)

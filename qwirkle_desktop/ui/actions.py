@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 from qwirkle_desktop.ui.phrases import menus
 
@@ -31,6 +31,7 @@ class Actions:
         self.redo = self._add("redo", QKeySequence.StandardKey.Redo)
         self.play = self._add("play", ["Return", "Enter"])
         self.take_back = self._add("take_back", "Backspace")
+        self.take_back_one = self._add("take_back_one", "Del")
         self.trade = self._add("trade", "T")
         self.pass_turn = self._add("pass_turn")
         self.sort_hand = self._add("sort_hand", "S")
@@ -47,11 +48,18 @@ class Actions:
         self.mark_legal = self._add("mark_legal", "M", checkable=True)
         self.full_screen = self._add("full_screen", _first(QKeySequence.StandardKey.FullScreen, "F11"), True)
         self.preferences = self._add("preferences", _first(QKeySequence.StandardKey.Preferences, "Ctrl+,"))
+        self.legal_plays = self._add("legal_plays", "L")
+        self.tell_state = self._add("tell_state", "I")
+        self.tell_last = self._add("tell_last", "Shift+I")
+        self.keys = self._add("keys", "?")
         self.how_to_play = self._add("how_to_play", QKeySequence.StandardKey.HelpContents)
+        self.open_log = self._add("open_log")
+        self.copy_report = self._add("copy_report")
         self.about = self._add("about")
         self.tiles = [self._add(f"tile_{number}", str(number)) for number in range(1, 7)]
         self.appearances = self._appearances()
         self.unfinished = QMenu(window)
+        self._menus: dict[QMenu, Callable[[], str]] = {self.unfinished: menus.unfinished_menu}
         self.retranslate()
 
     def _add(self, name: str, keys: Keys = None, checkable: bool = False) -> QAction:
@@ -75,32 +83,44 @@ class Actions:
             group.addAction(actions[name])
         return actions
 
+    @property
+    def all(self) -> list[QAction]:
+        """Every action, in the order of the menus."""
+        return [action for action in self._window.actions() if action.objectName()]
+
     def retranslate(self) -> None:
         """Label everything in the language of the window."""
-        for action in self._window.actions():
-            if action.objectName():
-                text = menus.action_text(action.objectName())
-                action.setText(text)
-                action.setToolTip(_tip(text, action))
+        for action in self.all:
+            text = menus.action_text(action.objectName())
+            action.setText(text)
+            action.setToolTip(_tip(text, action))
+        for menu, title in self._menus.items():
+            menu.setTitle(title())
 
     def fill_menus(self) -> None:
         """Build the menu bar."""
         bar = self._window.menuBar()
         bar.clear()
-        self.unfinished.setTitle(menus.unfinished_menu())
-        game = bar.addMenu(menus.game_menu())
+        game = self._menu(bar, menus.game_menu)
         _fill(game, self.new_game, self.play_again, self.deal_again, self.unfinished, None)
         _fill(game, self.library, self.statistics, None, self.open_game, self.save_record, None)
         _fill(game, self.replay, self.play_on, self.copy_deal, None)
         _fill(game, self.hand_over, self.end_game, None, self.quit)
-        move = bar.addMenu(menus.move_menu())
+        move = self._menu(bar, menus.move_menu)
         _fill(move, self.undo, self.redo, None, self.play, self.take_back, self.trade, self.pass_turn, None)
+        _fill(move, self.legal_plays, self.tell_state, self.tell_last, None)
         _fill(move, self.sort_hand, self.sort_by_shape, None, self.pause, self.step, self.faster)
-        view = bar.addMenu(menus.view_menu())
+        view = self._menu(bar, menus.view_menu)
         _fill(view, self.zoom_in, self.zoom_out, self.zoom_fit, None, self.mark_legal, None)
-        _fill(view.addMenu(menus.appearance_menu()), *self.appearances.values())
+        _fill(self._menu(view, menus.appearance_menu), *self.appearances.values())
         _fill(view, self.full_screen, None, self.preferences)
-        _fill(bar.addMenu(menus.help_menu()), self.how_to_play, None, self.about)
+        help_ = self._menu(bar, menus.help_menu)
+        _fill(help_, self.how_to_play, self.keys, None, self.open_log, self.copy_report, None, self.about)
+
+    def _menu(self, parent: QMenuBar | QMenu, title: Callable[[], str]) -> QMenu:
+        menu = parent.addMenu(title())
+        self._menus[menu] = title
+        return menu
 
     def connect(self, orders: dict[QAction, Callable[..., object]]) -> None:
         """Connect actions to what they order."""

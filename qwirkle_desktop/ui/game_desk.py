@@ -16,6 +16,7 @@ from qwirkle_desktop.library.store import GameSummary, Library, LibraryError, Sa
 from qwirkle_desktop.ui.dialogs.ask import notice
 from qwirkle_desktop.ui.overlays import Overlays
 from qwirkle_desktop.ui.phrases import files as phrases
+from qwirkle_desktop.ui.phrases.seats import is_you
 from qwirkle_desktop.ui.position import colours_of
 from qwirkle_desktop.ui.presenter import Presenter
 from qwirkle_desktop.ui.questions import show
@@ -141,6 +142,11 @@ class GameDesk(QObject):
             self._put(saved)
         return saved is not None
 
+    def go_on(self) -> bool:
+        """Go on with the game on the table, else with the one last there; False where there is neither."""
+        game = self._controller.game
+        return (game is not None and not game.is_over) or self.resume_newest()
+
     def resume(self, id: str) -> None:
         """Put a kept game on the table."""
         try:
@@ -193,7 +199,8 @@ def first_setup(name: str) -> GameSetup:
     from qwirkle_desktop.ui.dialogs.new_game import default_seats
 
     person, computer = default_seats(("club",))
-    return GameSetup((SeatSetup(name or person.name, colour=person.colour), computer))
+    name = person.name if not name or is_you(name) else name
+    return GameSetup((SeatSetup(name, colour=person.colour), computer))
 
 
 def _names(setup: GameSetup) -> tuple[str, ...]:

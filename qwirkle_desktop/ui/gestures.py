@@ -67,6 +67,11 @@ class Gestures(QObject):
         """Whether any cell takes the tile that is held."""
         return bool(self._legal)
 
+    @property
+    def legal(self) -> dict[Cell, int]:
+        """The cells that take the tile that is held, with the draft's points then."""
+        return self._legal
+
     def set_marks_legal(self, marks: bool) -> None:
         """Whether the cells that take the held tile are marked."""
         self._marks_legal = marks

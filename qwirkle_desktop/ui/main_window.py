@@ -5,6 +5,7 @@ Dialogs are imported when they are first asked for: the window is there sooner.
 
 import base64
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
@@ -17,6 +18,7 @@ from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.library.settings import BotSettings, SeatSettings, Settings
 from qwirkle_desktop.library.store import Library
 from qwirkle_desktop.rules.house import Tie
+from qwirkle_desktop.ui.access.desk import AccessDesk
 from qwirkle_desktop.ui.actions import Actions
 from qwirkle_desktop.ui.appearance import Appearance
 from qwirkle_desktop.ui.bot_desk import BotDesk
@@ -25,6 +27,8 @@ from qwirkle_desktop.ui.drops import Drops
 from qwirkle_desktop.ui.fitting import Fitting
 from qwirkle_desktop.ui.game_actions import GameActions
 from qwirkle_desktop.ui.game_desk import GameDesk, first_setup
+from qwirkle_desktop.ui.help_desk import HelpDesk
+from qwirkle_desktop.ui.keys.desk import KeyDesk
 from qwirkle_desktop.ui.library.library_desk import LibraryDesk
 from qwirkle_desktop.ui.pages import Pages
 from qwirkle_desktop.ui.phrases import files as file_phrases
@@ -37,6 +41,9 @@ from qwirkle_desktop.ui.table import Table
 from qwirkle_desktop.ui.turn_actions import TurnActions
 from qwirkle_desktop.ui.view_actions import ViewActions
 from qwirkle_desktop.ui.watching import Watching
+
+if TYPE_CHECKING:
+    from qwirkle_desktop.ui.dialogs.new_game import NewGameDialog
 
 FIRST_SIZE = QSize(1280, 800)
 MOST_NAMES = 30
@@ -59,7 +66,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._controller, self._computers = controller, computers
         self._appearance, self._settings = appearance, settings
-        self._keep_settings, self._levels, self._engine = keep_settings, levels, engine
+        self._keep_settings, self._levels = keep_settings, levels
         theme, fonts, sprites = appearance.theme, appearance.fonts, appearance.sprites
         self.table = Table(controller, sprites, theme, fonts)
         self.presenter = Presenter(controller, self.table)
@@ -93,13 +100,16 @@ class MainWindow(QMainWindow):
         self._questions = Questions(controller, self.table.overlays.curtain, levels, self)
         self._bots = BotDesk(controller, computers, levels, self)
         self._fitting = Fitting(self)
+        self.actions_.fill_menus()
+        HelpDesk(self.actions_, appearance, engine, self)
+        AccessDesk(self.actions_, controller, self.table, self.presenter, self)
+        self.keys = KeyDesk(self.actions_, self._turn_actions, self.table, self.replays, self._change, self)
         self._set_up()
         self._connect()
         self._apply(settings)
 
     def _set_up(self) -> None:
         actions = self.actions_
-        actions.fill_menus()
         dock = self.table.dock
         dock.set_actions(Group.TURN, (actions.take_back, actions.trade, actions.play))
         dock.set_actions(Group.WATCH, (actions.faster, actions.pause, actions.step))
@@ -132,8 +142,6 @@ class MainWindow(QMainWindow):
                 actions.play_again: desk.start_again,
                 actions.mark_legal: self._mark_legal,
                 actions.preferences: self._show_preferences,
-                actions.how_to_play: self._show_how_to_play,
-                actions.about: self._show_about,
             }
         )
         for action in actions.appearances.values():
@@ -141,7 +149,7 @@ class MainWindow(QMainWindow):
         actions.unfinished.aboutToShow.connect(self._fill_unfinished)
         self.start_page.play_quick.connect(self._play_quick)
         self.start_page.set_up.connect(self._set_up_game)
-        self.start_page.how_to_play.connect(self._show_how_to_play)
+        self.start_page.how_to_play.connect(actions.how_to_play.trigger)
         self.start_page.resume.connect(desk.resume_newest)
         self.start_page.games.connect(self._games.show_games)
         self._games.new_game.connect(self._set_up_game)
@@ -159,8 +167,12 @@ class MainWindow(QMainWindow):
         self.records.finished_opened.connect(self.replays.open_at_end)
         desk.announced.connect(self._watching.let_read)
         self._bots.changed.connect(self._take_bots)
+        self.table.board_cursor.used.connect(self._watching.hurry)
+        self.replays.bots_wanted.connect(self._show_bots_over)
         self.records.saved.connect(self._tell_saved)
         self._appearance.changed.connect(self.pages.set_theme)
+        self._appearance.language.changed.connect(self.keys.retranslate)
+        self._appearance.language.changed.connect(self.pages.retranslate)
         self._appearance.app.applicationStateChanged.connect(self._leave_alone)
 
     # Pages
@@ -205,11 +217,16 @@ class MainWindow(QMainWindow):
         show(dialog)
 
     def _show_bots(self) -> None:
-        self._bots.show_list(self._new_game)
+        self._show_bots_over(self._new_game)
+
+    def _show_bots_over(self, seating: "NewGameDialog") -> None:
+        """The list over a dialog that gives seats: it offers them at once."""
+        self._seating = seating
+        self._bots.show_list(seating)
 
     def _take_bots(self, bots: tuple[BotSettings, ...]) -> None:
         self._change(bots=bots)
-        self._new_game.set_bots(self._bots.names)
+        self._seating.set_bots(self._bots.names)
 
     def _start_chosen(self) -> None:
         setup = self._new_game.setup()
@@ -241,7 +258,7 @@ class MainWindow(QMainWindow):
     def _show_preferences(self) -> None:
         from qwirkle_desktop.ui.dialogs.preferences import PreferencesDialog
 
-        dialog = PreferencesDialog(self._settings, self)
+        dialog = PreferencesDialog(self._settings, self, self._appearance.shelf)
         dialog.changed.connect(self._take_settings)
         show(dialog)
 
@@ -255,6 +272,7 @@ class MainWindow(QMainWindow):
 
     def _apply(self, settings: Settings) -> None:
         self._appearance.apply(settings)
+        self.keys.apply(settings.keys)
         self.actions_.appearances[settings.appearance].setChecked(True)
         self.actions_.mark_legal.setChecked(settings.show_legal_cells)
         self.table.gestures.set_marks_legal(settings.show_legal_cells)
@@ -264,16 +282,6 @@ class MainWindow(QMainWindow):
         self._watching.set_pace(Pace[settings.pace.upper()])
         self._bots.set_bots(settings.bots)
         self._questions.set_bots(self._bots.names)
-
-    def _show_how_to_play(self) -> None:
-        from qwirkle_desktop.ui.dialogs.how_to_play import HowToPlayDialog
-
-        show(HowToPlayDialog(self._appearance.fonts, self._appearance.sprites, self))
-
-    def _show_about(self) -> None:
-        from qwirkle_desktop.ui.dialogs.about import AboutDialog
-
-        show(AboutDialog(self._engine, self))
 
     # The window itself
 

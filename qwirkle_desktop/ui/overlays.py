@@ -1,6 +1,7 @@
 """What lies over the table for a while: the curtain, the end card, the banner of who starts."""
 
 from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from qwirkle_desktop.rules.start import Announcement, Start
@@ -24,6 +25,7 @@ class Overlays(QObject):
         self.curtain = Curtain(theme, fonts, table)
         self.end_card = EndCard(theme, fonts, board)
         self.banner = StartBanner(theme, fonts, board)
+        self._turn_to_readers()
         self.banner.chosen.connect(self.starter_chosen)
 
     def cover_hand(self, rect: QRect) -> None:
@@ -40,6 +42,17 @@ class Overlays(QObject):
     ) -> None:
         """Show what each seat announced and who starts."""
         self.banner.announce(announced, start, names, colours)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the window."""
+        self._turn_to_readers()
+        for overlay in (self.curtain, self.end_card, self.banner):
+            overlay.retranslate()
+
+    def _turn_to_readers(self) -> None:
+        """The board, which holds them, is the same for all; cards are read from where the language is."""
+        for card in (self.end_card, self.banner):
+            card.setLayoutDirection(QGuiApplication.layoutDirection())
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""

@@ -66,6 +66,11 @@ class Pages(QObject):
         if self._replays.page is not None:
             self._replays.page.set_theme(theme)
 
+    def retranslate(self) -> None:
+        """Say everything in the language of the window."""
+        for part in (self._turn_actions, self._start_page, self._table, self._presenter, self._replays):
+            part.retranslate()
+
     def _show_replay(self, page: ReplayPage) -> None:
         self._turn_actions.set_away(True)
         self.ender.watch(page)

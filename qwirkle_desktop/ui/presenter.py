@@ -267,6 +267,13 @@ class Presenter(QObject):
         self._table.panel.set_thinking(None)
         self.say_now()
 
+    def retranslate(self) -> None:
+        """Say everything in the language of the window."""
+        game = self._controller.game
+        if game is not None and game.steps:
+            self._table.overlays.curtain.tell(step_sentence(game.steps[-1], _names(game)))
+        self.say_now()
+
     def say_now(self) -> None:
         """Say whose turn it is and what can be done."""
         self._say(words_now(self._controller, self._table.marks))

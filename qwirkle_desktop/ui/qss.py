@@ -16,6 +16,8 @@ QLabel[role="name"] { font-size: $name_size; font-weight: 600; }
 QLabel[role="heading"] { font-size: $heading_size; font-weight: 600; }
 QLabel[role="score"] { font-size: $score_size; font-weight: 700; }
 QLabel[role="title"] { font-size: $title_size; font-weight: 700; }
+QLabel[role="key"] { font-weight: 600; border: 1px solid $control_border; border-radius: 6px;
+  padding: 1px 6px; background: $card; }
 QLabel[role="error"] { color: $error; font-weight: 600; }
 QLabel:disabled { color: $disabled_text; }
 QToolTip { background: $ink; color: $halo; border: 1px solid $ink; padding: 4px 8px; }

@@ -12,7 +12,7 @@ from qwirkle_desktop.library.record import Seat
 from qwirkle_desktop.rules.state import EndReason
 from qwirkle_desktop.ui.dialogs.ask import Question, end_game_question, idle_question, notice
 from qwirkle_desktop.ui.phrases import files as phrases
-from qwirkle_desktop.ui.phrases.seats import computer_name, you
+from qwirkle_desktop.ui.phrases.seats import computer_name, is_you
 from qwirkle_desktop.ui.screens.curtain import Curtain
 
 
@@ -100,4 +100,4 @@ class Questions(QObject):
 
 def _name_for(seat: int, level: str | None, names: tuple[str, ...]) -> str:
     """A computer is not called You."""
-    return computer_name(names) if level and names[seat] == you() else names[seat]
+    return computer_name(names) if level and is_you(names[seat]) else names[seat]

@@ -11,7 +11,7 @@ from qwirkle_desktop.controller.game_controller import GameController
 from qwirkle_desktop.formats.errors import FormatError
 from qwirkle_desktop.formats.files import read_file
 from qwirkle_desktop.library.check import Reading, read_record
-from qwirkle_desktop.library.files import write_atomically
+from qwirkle_desktop.library.exporting import export_file
 from qwirkle_desktop.library.game import Game
 from qwirkle_desktop.library.importing import Imported
 from qwirkle_desktop.library.store import Library, LibraryError
@@ -158,7 +158,7 @@ class RecordDesk(QObject):
     def _write(self, game: Game, name: str) -> None:
         path = Path(name) if Path(name).suffix else Path(f"{name}.qwirkle")
         try:
-            write_atomically(path, format_record(game.record).encode())
+            export_file(path, format_record(game.record).encode())
         except OSError as error:
             self._desk.tell(phrases.not_saved_heading(), f"{path.name}: {error.strerror or error}")
             return

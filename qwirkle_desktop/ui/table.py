@@ -13,9 +13,11 @@ from qwirkle_desktop.ui.board.scene import BoardScene
 from qwirkle_desktop.ui.board.view import BoardView
 from qwirkle_desktop.ui.board.zoom_chip import ZoomChip
 from qwirkle_desktop.ui.dock.dock import Dock
+from qwirkle_desktop.ui.dock.tray_keys import TrayKeys
 from qwirkle_desktop.ui.gestures import Gestures
 from qwirkle_desktop.ui.hands import Hands
 from qwirkle_desktop.ui.held_tile import HeldTile
+from qwirkle_desktop.ui.keys.cursor import BoardCursor
 from qwirkle_desktop.ui.overlays import Overlays
 from qwirkle_desktop.ui.panel.side_panel import SidePanel
 from qwirkle_desktop.ui.theme import Theme
@@ -47,10 +49,17 @@ class Table(QWidget):
         self.gestures = Gestures(
             controller, self.scene, self.view, self.hands, self.floating, self.animator, self
         )
+        self.board_cursor = BoardCursor(self.scene, self.view, self.gestures)
         self.zoom_chip = ZoomChip(theme, self.view)
         self.overlays = Overlays(self, self.view, theme, fonts)
         self._lay_out()
+        TrayKeys(self.dock.tray)
         self.dock.tray.tile_clicked.connect(self.click_tile)
+        self.dock.tray.tile_chosen.connect(self.choose_tile)
+        self.dock.tray.tile_moved.connect(self.hands.move)
+        controller.game_shown.connect(self.board_cursor.forget)
+        # A curtain that goes hands the keyboard on as Tab does.
+        self.overlays.curtain.lifted.connect(self.board_cursor.hide)
         self.dock.sort_asked.connect(self._sort)
 
     def _lay_out(self) -> None:
@@ -63,6 +72,11 @@ class Table(QWidget):
         grid.setColumnStretch(0, 1)
         grid.setRowStretch(0, 1)
         self.dock.setFixedHeight(WIDE_DOCK)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the window."""
+        for part in (self.view, self.zoom_chip, self.panel, self.dock, self.overlays):
+            part.retranslate()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme, or with other tiles."""
@@ -84,6 +98,14 @@ class Table(QWidget):
         else:
             self.gestures.pick(place)
 
+    def choose_tile(self, place: int) -> None:
+        """A tile of the hand was chosen with a key: the cursor goes where it can be laid."""
+        self.click_tile(place)
+        if self.gestures.place is None:
+            self.board_cursor.hide()
+        else:
+            self.board_cursor.begin()
+
     def finish(self) -> None:
         """End everything that moves, but for the view: a jump would put another cell under the mouse."""
         self.animator.finish()
@@ -93,8 +115,7 @@ class Table(QWidget):
 
     def card_in_scene(self) -> QPointF:
         """Where a computer's tiles come from: the side of its card."""
-        corner = self.view.viewport().rect().topRight()
-        return self.view.mapToScene(corner.x(), corner.y() + 40)
+        return self.view.side_in_scene()
 
     def _sort(self, by_shape: bool) -> None:
         self.hands.sort(by_shape=by_shape)

@@ -1,6 +1,7 @@
 """The colours of the window in light and dark. The app owns them: not every desktop tells its own."""
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
+from enum import Enum
 from string import Template
 
 from PySide6.QtGui import QColor, QPalette
@@ -10,6 +11,15 @@ from qwirkle_desktop.ui.qss import STYLESHEET
 from qwirkle_desktop.ui.typography import TextRole, TypeScale
 
 CONTROL_PICTURES = ("tick", "dot", "down", "plus", "minus")
+
+
+class Ground(Enum):
+    """What the table is made of; the values are those of the settings."""
+
+    PLAIN = "plain"
+    FELT = "felt"
+    WOOD = "wood"
+    PAPER = "paper"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +54,7 @@ class Theme:
     capsule: QColor
     scrim: QColor
     seat_colours: tuple[QColor, ...]
+    ground: Ground = Ground.PLAIN
 
     @property
     def is_dark(self) -> bool:
@@ -116,6 +127,24 @@ DARK = Theme(
     scrim=QColor(0, 0, 0, 128),
     seat_colours=_colours("#4991DC", "#D3688E", "#958D36", "#E3C0F6", "#E3A88E", "#A5F2D5"),
 )
+
+
+_GROUNDS = {
+    (Ground.FELT, "light"): ("#CFDCC8", "#B4C6AC"),
+    (Ground.FELT, "dark"): ("#1B2F28", "#2C463C"),
+    (Ground.WOOD, "light"): ("#E6D5B6", "#CDB88F"),
+    (Ground.WOOD, "dark"): ("#2A201A", "#43342A"),
+    (Ground.PAPER, "light"): ("#F1ECE1", "#D8D0C0"),
+    (Ground.PAPER, "dark"): ("#26282B", "#3A3D41"),
+}
+
+
+def on_ground(theme: Theme, ground: Ground) -> Theme:
+    """The theme with its table made of something else."""
+    if ground is Ground.PLAIN:
+        return theme
+    table, lattice = _colours(*_GROUNDS[ground, theme.name])
+    return replace(theme, table=table, lattice=lattice, ground=ground)
 
 
 def palette(theme: Theme) -> QPalette:

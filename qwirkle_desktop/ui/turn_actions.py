@@ -27,6 +27,7 @@ class TurnActions(QObject):
             {
                 actions.play: self._play,
                 actions.take_back: self._take_back,
+                actions.take_back_one: self._take_back_one,
                 actions.trade: self._trade,
                 actions.pass_turn: self._pass,
                 actions.let_go: self._let_go,
@@ -50,13 +51,22 @@ class TurnActions(QObject):
         self._actions.let_go.setEnabled(not away)
         self.refresh()
 
+    def retranslate(self) -> None:
+        """Say everything in the language of the window."""
+        self._actions.retranslate()
+        self.refresh()
+
     def refresh(self) -> None:
         """Enable and label everything for the situation."""
         actions, draft, marks = self._actions, self._controller.draft, self._table.marks
         game = self._controller.game
         is_turn = draft is not None
+        for action in (actions.tell_state, actions.tell_last):
+            action.setEnabled(game is not None)
+        actions.legal_plays.setEnabled(is_turn)
         laid = bool(draft and draft.laid)
         actions.take_back.setEnabled(laid or marks.is_on)
+        actions.take_back_one.setEnabled(laid)
         actions.take_back.setIconText(menus.cancel() if marks.is_on else _plain(actions.take_back))
         can_trade = bool(game and is_turn and game.state.bag and not game.state.opening_size)
         actions.trade.setEnabled(can_trade and not marks.is_on)
@@ -75,15 +85,18 @@ class TurnActions(QObject):
 
     def _disable(self) -> None:
         actions = self._actions
-        turn = (actions.play, actions.take_back, actions.trade, actions.pass_turn, actions.undo, actions.redo)
+        turn = (actions.play, actions.take_back, actions.take_back_one, actions.trade, actions.pass_turn)
+        turns = (actions.undo, actions.redo, actions.legal_plays, actions.tell_state, actions.tell_last)
         hand = (*actions.tiles, actions.sort_hand, actions.sort_by_shape)
         game = (actions.end_game, actions.hand_over, actions.result, actions.play_again)
-        for action in (*turn, *hand, *game, actions.pause, actions.step, actions.faster):
+        for action in (*turn, *turns, *hand, *game, actions.pause, actions.step, actions.faster):
             action.setEnabled(False)
 
     def _refresh_play(self) -> None:
         play, draft, marks = self._actions.play, self._controller.draft, self._table.marks
         if self._table.overlays.curtain.isVisible():
+            play.setIconText(play_label(0))
+            play.setToolTip(_plain(play))
             play.setEnabled(True)
             return
         if marks.is_on:
@@ -123,6 +136,7 @@ class TurnActions(QObject):
             curtain.answer()
         elif not marks.is_on:
             self._table.gestures.release()
+            self._table.board_cursor.hide()
             self._controller.play()
         elif marks.places:
             self._controller.trade(marks.places)
@@ -133,6 +147,15 @@ class TurnActions(QObject):
             return
         self._table.gestures.release()
         self._controller.take_back_all()
+
+    def _take_back_one(self) -> None:
+        """The tentative tile at the keyboard's cursor, or else the last one laid."""
+        draft, cell = self._controller.draft, self._table.board_cursor.cell
+        if draft is None or not draft.laid:
+            return
+        here = draft.place_at(cell) if cell is not None else None
+        self._table.gestures.release()
+        self._controller.take_back(draft.laid[-1][0] if here is None else here)
 
     def _trade(self) -> None:
         game = self._controller.game
@@ -151,8 +174,11 @@ class TurnActions(QObject):
             self._table.overlays.curtain.refuse()
         elif self._table.gestures.place is not None:
             self._table.gestures.release()
+            self._table.board_cursor.hide()
         elif self._table.marks.is_on:
             self._table.marks.end()
+        elif self._table.board_cursor.cell is not None:
+            self._table.board_cursor.hide()
         elif self._controller.game is not None:
             self._table.overlays.clear_board()
 
@@ -160,7 +186,7 @@ class TurnActions(QObject):
         action = self.sender()
         place = self._table.hands.place_in_slot(action.data()) if isinstance(action, QAction) else None
         if place is not None:
-            self._table.click_tile(place)
+            self._table.choose_tile(place)
 
     def _sort_by_colour(self) -> None:
         self._table.hands.sort(by_shape=False)

@@ -256,6 +256,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) of the other file were added.</source>
+        <translation>
+            <numerusform>%n game of the other file were added.</numerusform>
+            <numerusform>%n games of the other file were added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) at its end are missing.</source>
+        <translation>
+            <numerusform>%n turn at its end are missing.</numerusform>
+            <numerusform>%n turns at its end are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>mean of the last %n game(s)</source>
         <translation>
             <numerusform>the last game</numerusform>
@@ -274,6 +288,13 @@
         <translation>
             <numerusform>Counting: %Ln game to go…</numerusform>
             <numerusform>Counting: %Ln games to go…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s), the most points first. Enter lays one on the table; this counts as help.</source>
+        <translation>
+            <numerusform>%n play, the most points first. Enter lays one on the table; this counts as help.</numerusform>
+            <numerusform>%n plays, the most points first. Enter lays one on the table; this counts as help.</numerusform>
         </translation>
     </message>
 </context>

@@ -21,10 +21,3 @@ def test_a_system_without_a_country_has_days_that_can_be_read(qapp: QApplication
     QLocale.setDefault(QLocale.c())
     dress(qapp)
     assert QLocale().toString(QDate(2026, 1, 2), QLocale.FormatType.ShortFormat) == "02/01/2026"
-
-
-@pytest.mark.usefixtures("former")
-def test_a_country_that_is_named_stays(qapp: QApplication) -> None:
-    QLocale.setDefault(QLocale("nb_NO"))
-    dress(qapp)
-    assert QLocale().name() == "nb_NO"

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from qwirkle_desktop.app import LEVELS
-from qwirkle_desktop.app.options import Options, parse_options
+from qwirkle_desktop.app.options import Errand, Options, parse_options
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.library.places import places_in
 from qwirkle_desktop.library.settings import BotSettings, Settings, save_settings
@@ -56,6 +56,14 @@ def test_a_game_of_computers_only_is_taken() -> None:
     assert [seat.level for seat in setup.seats] == ["first-timer"] * 6
 
 
+@pytest.mark.parametrize(
+    ("arguments", "errand"),
+    [((), None), (("--new",), Errand.SET_UP), (("--continue",), Errand.GO_ON), (("--new", "A,B"), None)],
+)
+def test_an_errand_for_the_window_is_taken(arguments: tuple[str, ...], errand: Errand | None) -> None:
+    assert parsed(*arguments).errand is errand
+
+
 def test_the_data_folder_may_be_relative(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert parsed("--data-dir", "games").places.library == tmp_path / "games" / "library.sqlite3"
@@ -81,7 +89,10 @@ def test_the_data_folder_may_be_relative(tmp_path: Path, monkeypatch: pytest.Mon
         (("--new", "Ada,Ben", "--deal", "٣"), "is not a number"),
         (("--new", "Ada,Ben", "--deal", "9" * 5000), "is not a number"),
         (("--deal", "7"), "--deal goes with --new"),
+        (("--deal", "7", "--new"), "--deal goes with --new"),
         (("a.qwirkle", "--new", "Ada,Ben"), "do not go together"),
+        (("--continue", "--new"), "do not go together"),
+        (("--continue", "a.qwirkle"), "do not go together"),
         (("a.qwirkle", "b.qwirkle"), "b.qwirkle"),
         (("--fast",), "--fast"),
     ],

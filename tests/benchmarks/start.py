@@ -2,6 +2,7 @@
 
     python -m tests.benchmarks.start                                  on no screen
     packaging/desk python -m tests.benchmarks.start --platform xcb    on a screen that nobody sees
+    python -m tests.benchmarks.start --program PATH                   frozen, by packaging/build measure
 
 Goal: the start page, and a kept game with its tiles, within 1.5 times the bare window's time.
 """
@@ -30,7 +31,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--platform", default="offscreen", help="Qt's platform: offscreen or xcb")
     parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--program", type=Path, help="measure this one, which first_paint.py was frozen into")
     options = parser.parse_args()
+    program = [str(options.program)] if options.program else [sys.executable, str(CHILD)]
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         windows = {
             "bare window": ["bare"],
@@ -39,11 +42,11 @@ def main() -> None:
         }
         environment = _environment(options.platform, folder)
         for words in windows.values():
-            _start(words, environment)  # compiles, and fills the disk's cache
+            _start(program, words, environment)  # compiles, and fills the disk's cache
         runs: dict[str, list[dict[str, float]]] = {name: [] for name in windows}
         for _ in range(options.rounds):
             for name, words in windows.items():
-                runs[name].append(_start(words, environment))
+                runs[name].append(_start(program, words, environment))
     _report(options.platform, runs)
 
 
@@ -65,8 +68,8 @@ def _environment(platform: str, folder: str) -> dict[str, str]:
     return rest | own
 
 
-def _start(words: list[str], environment: dict[str, str]) -> dict[str, float]:
-    command = [sys.executable, str(CHILD), str(time.monotonic_ns()), *words]
+def _start(program: list[str], words: list[str], environment: dict[str, str]) -> dict[str, float]:
+    command = [*program, str(time.monotonic_ns()), *words]
     done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, timeout=60, check=False)
     if done.returncode or not done.stdout:
         sys.exit(f"{words}: {done.stderr.decode()}")

@@ -126,7 +126,7 @@ def test_a_stop_is_heard_while_its_request_is_being_answered():
         (b'{"id": 6, "do": "move"}\n', 6, "position"),
         (b'{"id": 6, "do": "move", "position": 3}\n', 6, "position"),
         (b'{"id": 6, "do": "move", "position": {"board": ""}}\n', 6, "hand"),
-        (b'{"id": 7, "do": "analyse"}\n', 7, "not available yet"),
+        (b'{"id": 7, "do": "analyse"}\n', 7, "not available here"),
         (b'{"id": 8, "do": "move", "position": {"board": "", "hand": "Xx", "bag": 2}}\n', 8, "Xx"),
     ],
 )

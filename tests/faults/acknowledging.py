@@ -1,12 +1,9 @@
 """A program that says what it will do to a library and what is safe in it, until it is killed.
 
-    python -m tests.faults.acknowledging KIND FOLDER SEED
-
 Each line is `will GAME TURNS` before and `did GAME TURNS` after; the game is named by its deal number.
 """
 
 import shutil
-import sys
 from collections.abc import Callable
 from datetime import date, timedelta
 from pathlib import Path
@@ -16,6 +13,7 @@ from qwirkle_desktop.library.backups import back_up
 from qwirkle_desktop.library.importing import Imported
 from qwirkle_desktop.library.places import places_in
 from qwirkle_desktop.library.store import Library
+from tests.faults.two_people import two_people
 from tests.library.playing import fresh_game, game_by_chance, longer_and_longer, move_by_chance
 
 V1 = Path(__file__).parents[1] / "data" / "libraries" / "v1.sqlite3"
@@ -44,9 +42,6 @@ def save(folder: Path, seed: int) -> None:
 
 def play(folder: Path, seed: int) -> None:
     """The controller, ordered about by two people; it says itself what became of their orders."""
-    # Only here: the other kinds are there, and dead, sooner without Qt.
-    from tests.faults.two_people import two_people
-
     driver = two_people(Library(places_in(folder).library))
     chance = Random(seed)
     for deal in range(seed * GAMES, (seed + 1) * GAMES):
@@ -96,5 +91,6 @@ def make_copies(folder: Path, seed: int) -> None:
 KINDS = {"save": save, "play": play, "import": take_in, "migrate": migrate, "back up": make_copies}
 
 
-if __name__ == "__main__":
-    KINDS[sys.argv[1]](Path(sys.argv[2]), int(sys.argv[3]))
+def main(kind: str, folder: str, seed: str) -> None:
+    """Go on until killed."""
+    KINDS[kind](Path(folder), int(seed))

@@ -2,18 +2,22 @@
 
 import os
 import subprocess
+import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from _pytest.terminal import TerminalReporter
 
-from tests.app.conftest import run, start
+from tests.app.conftest import PATIENCE, run
+from tests.app.conftest import start as start_afresh
 from tests.controller.conftest import driver, new_driver
+from tests.faults.nursery import Afresh, Nursery
 from tests.ui.table.conftest import dressed, open_desk, play_with
 
-__all__ = ["dressed", "driver", "new_driver", "open_desk", "play_with", "run", "start"]
+__all__ = ["dressed", "driver", "new_driver", "open_desk", "play_with", "run", "start_afresh"]
 
 FAULTS = {
     "test_killed": "a. killed at any moment of play, save, import, migration, backup",
@@ -21,6 +25,7 @@ FAULTS = {
     "test_engine_shot": "b. the real engine shot and stopped in mid-game",
     "test_full_disks": "c. a full disk, for library, export, settings, log",
     "test_failing_calls": "c. the N-th write, sync or rename fails, for every N",
+    "test_failing_system": "c. the N-th call inside SQLite fails, or is the last, for every N",
     "test_folders": "d. folders: read-only, gone, odd names, no home",
     "test_damaged_files": "e. files cut, flipped, and no files at all",
     "test_damaged_libraries": "e. libraries cut, flipped, full of noise",
@@ -47,6 +52,31 @@ def tally(request: pytest.FixtureRequest) -> Tally:
     return note
 
 
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery | Afresh]:
+    """Starts programs, and quickly where this machine lets us."""
+    nursery = Nursery() if sys.platform.startswith("linux") else Afresh()
+    yield nursery
+    nursery.close()
+
+
+@pytest.fixture
+def start(nursery: Nursery | Afresh, start_afresh: Callable[..., Any]) -> Iterator[Callable[..., Any]]:
+    """Start the program and leave it running; whatever still runs in the end is killed."""
+    running: list[Any] = []
+
+    def start_here(*arguments: str, before: Sequence[str] = ()) -> Any:
+        if before:
+            return start_afresh(*arguments, before=before)
+        running.append(nursery.start(*arguments))
+        return running[-1]
+
+    yield start_here
+    for process in running:
+        process.kill()
+        process.communicate(timeout=PATIENCE)
+
+
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Callable[[int], Path]]:
     """Makes a disk of so many KiB, where this machine lets us."""
@@ -67,11 +97,12 @@ def small_disk(tmp_path: Path) -> Iterator[Callable[[int], Path]]:
 
 
 def pytest_terminal_summary(terminalreporter: TerminalReporter, config: pytest.Config) -> None:
-    """The table, after the fault suite ran at full length."""
+    """The table, after the fault suite ran at full length, as the README shows it."""
     if not config.getoption("--faults"):
         return
     terminalreporter.section("faults")
-    terminalreporter.line(f"{'fault':68} {'tests':>6} {'rounds':>7} {'kept':>8} {'lost':>5}  result")
+    terminalreporter.line(_row("Fault", "Tests", "Rounds", "Kept", "Lost", "Result"))
+    terminalreporter.line(f"|{'-' * 70}|{'------:|' * 4}--------|")
     for module, fault in FAULTS.items():
         if line := _line(fault, _reports(terminalreporter, module)):
             terminalreporter.line(line)
@@ -98,7 +129,11 @@ def _line(fault: str, reports: dict[str, list[pytest.TestReport]]) -> str:
     lost = "?" if is_bad else "0"
     skipped = f", {count['skipped']} skipped" if count["skipped"] else ""
     result = f"{is_bad} FAILED" if is_bad else "ok"
-    return f"{fault:68} {len(passed):6} {rounds:7,} {kept:8,} {lost:>5}  {result}{skipped}"
+    return _row(fault, str(len(passed)), f"{rounds:,}", f"{kept:,}", lost, f"{result}{skipped}")
+
+
+def _row(fault: str, tests: str, rounds: str, kept: str, lost: str, result: str) -> str:
+    return f"| {fault:68} | {tests:>5} | {rounds:>5} | {kept:>5} | {lost:>5} | {result:6} |"
 
 
 def _noted(report: pytest.TestReport, name: str) -> int:

@@ -2,13 +2,15 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from qwirkle_desktop.library.lock import DataFolderLock, FolderInUse
-from tests.app.conftest import changed, games_in, wait_until
+from tests.app.conftest import games_in, wait_until
 from tests.faults.kept import is_whole
+from tests.faults.nursery import Nursery
 from tests.processes import living, needs_proc
 
 ROOT = Path(__file__).parents[2]
@@ -80,37 +82,37 @@ FAULTY = [
     "a fault on a thread",
     "a fault while closing",
 ]
+Leave = Callable[[str, Path], tuple[int, list[str]]]
 OFFSCREEN = "This plugin does not support"
 
 
-def leave(way: str, folder: Path) -> tuple[int, list[str]]:
+@pytest.fixture
+def leave(nursery: Nursery) -> Leave:
     """How the program ended that way: its code, what it said; nothing that it started may live on."""
-    with subprocess.Popen(
-        [
-            sys.executable,
-            "-c",
-            PROGRAM,
-            way,
-            "--data-dir",
-            str(folder),
-            "--new",
-            "computer:club,computer:club",
-        ],
-        cwd=ROOT,
-        env=changed({}),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    ) as process:
+
+    def end(way: str, folder: Path) -> tuple[int, list[str]]:
+        process = nursery.start(*arguments(way, folder), code=PROGRAM)
         _, said = process.communicate(timeout=90)
-    assert living(process.pid) == []
-    return process.returncode, [line for line in said.splitlines() if not line.startswith(OFFSCREEN)]
+        assert living(process.pid) == []
+        assert process.returncode is not None
+        return process.returncode, lines(said)
+
+    return end
+
+
+def lines(said: str) -> list[str]:
+    """What a program said, but for what the unseen screen does."""
+    return [line for line in said.splitlines() if not line.startswith(OFFSCREEN)]
+
+
+def arguments(way: str, folder: Path) -> list[str]:
+    """The way out, and two computers at play."""
+    return [way, "--data-dir", str(folder), "--new", "computer:club,computer:club"]
 
 
 @needs_proc
 @pytest.mark.parametrize("way", QUIET)
-def test_a_quiet_way_out(way: str, tmp_path: Path) -> None:
+def test_a_quiet_way_out(leave: Leave, way: str, tmp_path: Path) -> None:
     assert leave(way, tmp_path) == (0, [])
     assert games_in(tmp_path) == 1
     assert is_whole(tmp_path / "library.sqlite3")
@@ -119,7 +121,7 @@ def test_a_quiet_way_out(way: str, tmp_path: Path) -> None:
 
 @needs_proc
 @pytest.mark.parametrize("way", FAULTY)
-def test_a_way_out_with_a_fault_in_it(way: str, tmp_path: Path) -> None:
+def test_a_way_out_with_a_fault_in_it(leave: Leave, way: str, tmp_path: Path) -> None:
     code, said = leave(way, tmp_path)
     assert code == 0
     assert len(said) == ("fault" in way)
@@ -130,7 +132,7 @@ def test_a_way_out_with_a_fault_in_it(way: str, tmp_path: Path) -> None:
 
 
 @needs_proc
-def test_a_fault_at_the_start_is_told_and_leaves_nothing(tmp_path: Path) -> None:
+def test_a_fault_at_the_start_is_told_and_leaves_nothing(leave: Leave, tmp_path: Path) -> None:
     code, said = leave("a fault at the start", tmp_path)
     assert code == 1
     assert len(said) == 1
@@ -139,8 +141,9 @@ def test_a_fault_at_the_start_is_told_and_leaves_nothing(tmp_path: Path) -> None
 
 @needs_proc
 def test_restart_begins_the_program_again_on_the_same_table(tmp_path: Path) -> None:
-    code, said = leave("restart", tmp_path)
-    assert (code, len(said)) == (0, 1)
+    command = [sys.executable, "-c", PROGRAM, *arguments("restart", tmp_path)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=90, check=False)
+    assert (done.returncode, len(lines(done.stderr))) == (0, 1)
     wait_until((tmp_path / "begun again").exists, "the program is there again")
     wait_until(lambda: is_free(tmp_path), "it has gone, too")
     assert games_in(tmp_path) == 1

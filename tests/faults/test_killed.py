@@ -1,8 +1,7 @@
 """A program killed at any moment loses nothing that it said was safe."""
 
+import os
 import sqlite3
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -12,13 +11,16 @@ from uuid import UUID
 import pytest
 
 from qwirkle_desktop.library.backups import backups_of, check_copy
+from qwirkle_desktop.library.leftovers import sweep
 from qwirkle_desktop.library.places import places_in
 from qwirkle_desktop.library.store import Library
 from tests.faults.acknowledging import V1
 from tests.faults.conftest import Tally
 from tests.faults.kept import is_whole, lines_of
+from tests.faults.nursery import Nursery
 
-ROOT = Path(__file__).parents[2]
+ACKNOWLEDGING = "import sys; from tests.faults.acknowledging import main; main(*sys.argv[1:])"
+PATIENCE = 60
 SHORT, LONG = 2, 100
 LONGEST_LIFE = 0.25
 """Seconds after the first word."""
@@ -32,31 +34,31 @@ def rounds(request: pytest.FixtureRequest) -> int:
     return int(request.param)
 
 
-def live_and_die(kind: str, folder: Path, seed: int, seconds: float) -> Said:
-    """What a program said before it was killed."""
-    command = [sys.executable, "-m", "tests.faults.acknowledging", kind, str(folder), str(seed)]
-    with subprocess.Popen(
-        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as process:
-        assert process.stdout is not None
-        assert process.stderr is not None
-        first = process.stdout.readline()
-        time.sleep(seconds)
-        process.kill()
-        lines = (first + process.stdout.read()).splitlines(keepends=True)
-        assert process.stderr.read() == ""
+def live_and_die(nursery: Nursery, kind: str, folder: Path, seed: int, seconds: float) -> Said:
+    """What a program said before it was killed: the first one after it kept something, however slow it is."""
+    process = nursery.start(kind, str(folder), str(seed), code=ACKNOWLEDGING)
+    first = process.stdout.readline()
+    if seed == 1:
+        first += process.stdout.readline()
+    time.sleep(seconds)
+    process.kill()
+    rest = process.stdout.read()
+    _, trouble = process.communicate(timeout=PATIENCE)
+    assert trouble == ""
     said: Said = {}
-    for word, deal, turns in (line.split() for line in lines if line.endswith("\n")):
+    for word, deal, turns in (line.split() for line in f"{first}{rest}".splitlines(True) if line[-1] == "\n"):
         safe, _ = said.get(int(deal), (-1, -1))
         said[int(deal)] = (int(turns) if word == "did" else safe, int(turns))
     return said
 
 
-def kill_rounds(kind: str, folder: Path, rounds: int, check: Callable[[Said], None], tally: Tally) -> None:
+def kill_rounds(
+    nursery: Nursery, kind: str, folder: Path, rounds: int, check: Callable[[Said], None], tally: Tally
+) -> None:
     """Kill the program so often, each time after a time by chance."""
     chance, safe = Random(f"{kind}{rounds}"), 0
     for seed in range(1, rounds + 1):
-        said = live_and_die(kind, folder, seed, LONGEST_LIFE * (1 if seed == 1 else chance.random()))
+        said = live_and_die(nursery, kind, folder, seed, LONGEST_LIFE * chance.random())
         check(said)
         safe += sum(did >= 0 for did, _ in said.values())
     assert safe
@@ -64,7 +66,9 @@ def kill_rounds(kind: str, folder: Path, rounds: int, check: Callable[[Said], No
 
 
 @pytest.mark.parametrize("kind", ["save", "play", "import", "back up"])
-def test_no_acknowledged_turn_is_lost(kind: str, rounds: int, tmp_path: Path, tally: Tally) -> None:
+def test_no_acknowledged_turn_is_lost(
+    nursery: Nursery, kind: str, rounds: int, tmp_path: Path, tally: Tally
+) -> None:
     path = places_in(tmp_path).library
     everything: Said = {}
 
@@ -79,8 +83,9 @@ def test_no_acknowledged_turn_is_lost(kind: str, rounds: int, tmp_path: Path, ta
             library.load(str(UUID(int=last)))
         library.close()
 
-    kill_rounds(kind, tmp_path, rounds, check, tally)
+    kill_rounds(nursery, kind, tmp_path, rounds, check, tally)
     assert bool(backups_of(path)) == (kind == "back up")
+    check_swept(tmp_path)
     # What earlier rounds kept is still there after all the deaths that followed.
     check_turns(path, everything)
 
@@ -92,8 +97,18 @@ def check_turns(path: Path, said: Said) -> None:
         assert (-1 if lines is None else len(lines)) in possible
 
 
+def check_swept(folder: Path) -> None:
+    """What the dead left unfinished goes, a day later, and nothing else."""
+    for path in folder.rglob("*"):
+        os.utime(path, (0, 0))
+    before = set(folder.rglob("*"))
+    sweep(places_in(folder))
+    left = {path for path in before if path.name.endswith(".part")}
+    assert set(folder.rglob("*")) == before - left
+
+
 def test_a_death_in_a_migration_leaves_the_old_library_or_the_new_one(
-    rounds: int, tmp_path: Path, tally: Tally
+    nursery: Nursery, rounds: int, tmp_path: Path, tally: Tally
 ) -> None:
     before = games_of(V1, tmp_path)
 
@@ -102,7 +117,7 @@ def test_a_death_in_a_migration_leaves_the_old_library_or_the_new_one(
         for number in sorted(said)[-2:]:
             assert games_of(places_in(tmp_path / str(number)).library, tmp_path) == before
 
-    kill_rounds("migrate", tmp_path, rounds, check, tally)
+    kill_rounds(nursery, "migrate", tmp_path, rounds, check, tally)
 
 
 def games_of(path: Path, folder: Path) -> list[object]:

@@ -1,5 +1,6 @@
 """Settings: kept, checked, and never a reason not to start."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -100,6 +101,20 @@ def test_a_bad_file_is_set_aside_and_the_defaults_hold(path: Path, text: str, wo
     assert aside.name in problem
     assert aside.read_text() == text
     assert load_settings(path) == (Settings(), None)
+
+
+def test_a_file_of_an_older_version_loads_with_defaults_for_what_is_new(path: Path) -> None:
+    path.write_text('{"tiles": "walnut", "appearance": "dark", "names": ["Ada"]}')
+    settings, problem = load_settings(path)
+    assert problem is None
+    assert settings == Settings(tiles="walnut", appearance="dark", names=("Ada",))
+    assert (settings.finish, settings.colour_marks, settings.ground) == ("wood", "off", "plain")
+
+
+@pytest.mark.parametrize("id_", ["", "a/b", "..\\x", "a\0", "x" * 81])
+def test_a_palette_has_the_name_of_a_file_and_no_path(path: Path, id_: str) -> None:
+    path.write_text(json.dumps({"tiles": id_}))
+    assert load_settings(path)[0] == Settings()
 
 
 def test_two_bad_files_of_one_second_are_both_kept(path: Path) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 from qwirkle_desktop.resources import resource_path
 from qwirkle_desktop.rules.tiles import Colour
 
-LARGEST_FILE = 64 * 1024
+LARGEST_FILE, LONGEST_NAME = 64 * 1024, 80
 
 Purpose = Literal["normal", "colour-vision"]
 _Hex = Annotated[str, msgspec.Meta(pattern="^#[0-9A-Fa-f]{6}$")]
@@ -54,7 +54,7 @@ class _ColoursFile(msgspec.Struct):
 
 
 class _PaletteFile(msgspec.Struct):
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
     purpose: Purpose = msgspec.field(name="for")
     tile: _Hex
     colours: _ColoursFile
@@ -81,7 +81,14 @@ def shipped_palette(id_: str) -> TilePalette:
     return load_palette(resource_path("palettes", f"{id_}.json"))
 
 
-def find_palettes(own: Path | None = None) -> list[Path]:
-    """Files of the shipped palettes, then those in a person's own folder, by name."""
-    folders = [resource_path("palettes"), *([own] if own and own.is_dir() else [])]
-    return [file for folder in folders for file in sorted(folder.glob("*.json"))]
+def palette_text(palette: TilePalette) -> dict[str, object]:
+    """The palette as its file holds it."""
+    colours = {
+        colour.name.lower(): {"fill": _hex(paint.fill), "outline": _hex(paint.outline)}
+        for colour, paint in palette.paints.items()
+    }
+    return {"name": palette.name, "for": palette.purpose, "tile": _hex(palette.face), "colours": colours}
+
+
+def _hex(colour: QColor) -> str:
+    return colour.name().upper()

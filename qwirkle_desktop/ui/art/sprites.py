@@ -76,12 +76,13 @@ class Sprite:
 
 
 class Sprites:
-    """Pictures for one theme and one style of tile; a change of either forgets them all."""
+    """Pictures for one theme and one style of tile; a change of either forgets those that show it."""
 
     def __init__(self, theme: Theme, style: TileStyle) -> None:
         self._theme = theme
         self._style = style
         self._kept: OrderedDict[Hashable, Sprite] = OrderedDict()
+        self._grounds: dict[float, QPixmap] = {}
         self._bytes = 0
 
     @property
@@ -97,6 +98,7 @@ class Sprites:
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme from now on; pictures given out before are stale."""
         self._theme = theme
+        self._grounds.clear()
         self.clear()
 
     def set_style(self, style: TileStyle) -> None:
@@ -105,7 +107,7 @@ class Sprites:
         self.clear()
 
     def clear(self) -> None:
-        """Forget every picture."""
+        """Forget every picture of a tile or mark."""
         self._kept.clear()
         self._bytes = 0
 
@@ -113,6 +115,14 @@ class Sprites:
         """The tile for a cell of that size in logical pixels, on a screen of that pixel ratio."""
         size = _device(cell, ratio)
         return self._get((tile, size, ratio, look), lambda: self._render_tile(tile, size, ratio, look))
+
+    def ground(self, ratio: float) -> QPixmap:
+        """What the theme's table is made of, one square of it; loaded with the first that is not plain."""
+        from qwirkle_desktop.ui.art.grounds import ground_picture
+
+        if ratio not in self._grounds:
+            self._grounds = {ratio: ground_picture(self._theme, ratio)}
+        return self._grounds[ratio]
 
     def mark(self, mark: Mark, cell: float, ratio: float) -> Sprite:
         """The mark for a cell of that size in logical pixels."""
@@ -141,7 +151,7 @@ class Sprites:
         return sprite
 
     def _render_tile(self, tile: Tile, size: int, ratio: float, look: Look) -> Sprite:
-        dress, shape = _DRESSES[look], tile_shape(size, ratio)
+        dress, shape = _DRESSES[look], tile_shape(size, ratio, self._style.finish)
         lift = round(dress.raised * size)
         picture = self._ground(shape, size, ratio, dress.shadow, lift)
         with _painting(picture, size) as painter:

@@ -1,6 +1,7 @@
-"""The two woods a tile can be made of, and the wood chosen for a palette."""
+"""What tiles look like: a palette on a wood, the finish of their bodies, and marks that tell colours."""
 
 from dataclasses import dataclass
+from enum import Enum
 
 from PySide6.QtGui import QColor
 
@@ -52,31 +53,87 @@ WALNUT = Wood(
 )
 
 
+WHITE, BLACK = QColor("#FFFFFF"), QColor("#0B0B0C")
+DARK_INK, LIGHT_INK = QColor("#2B2118"), QColor("#F3EADB")
+
+
+class Finish(Enum):
+    """How a tile's body is made; the values are those of the settings."""
+
+    WOOD = "wood"
+    FLAT = "flat"
+    CONTRAST = "contrast"
+
+
+class ColourMark(Enum):
+    """What tells a tile's colour without colour; the values are those of the settings."""
+
+    OFF = "off"
+    LETTER = "letter"
+    PATTERN = "pattern"
+
+
 @dataclass(frozen=True, slots=True)
 class TileStyle:
-    """A palette on the wood that suits its face."""
+    """A palette on the wood that suits its face, and how both are shown."""
 
     palette: TilePalette
     wood: Wood
+    finish: Finish = Finish.WOOD
+    marks: ColourMark = ColourMark.OFF
+
+    @property
+    def is_dark(self) -> bool:
+        """Whether the face is dark, and what is written on it light."""
+        return self.wood is WALNUT
 
     @property
     def face_from(self) -> QColor:
-        """The lighter corner of the face: the palette's own colour."""
+        """The lighter corner of the face: the palette's own colour, or plain white or black."""
+        if self.finish is Finish.CONTRAST:
+            return BLACK if self.is_dark else WHITE
         return self.palette.face
 
     @property
     def face_to(self) -> QColor:
-        """The far corner, darker in the same measure as the wood's own."""
+        """The far corner, on wood darker in the same measure as the wood's own."""
+        if self.finish is not Finish.WOOD:
+            return self.face_from
         shares = zip(_channels(self.palette.face), _channels(self.wood.face_from), strict=True)
         ends = zip(shares, _channels(self.wood.face_to), strict=True)
         return QColor(*(min(255, round(own * far / near)) for (own, near), far in ends))
 
+    @property
+    def rim(self) -> QColor:
+        """The line around the body."""
+        match self.finish:
+            case Finish.WOOD:
+                return self.wood.rim
+            case Finish.FLAT:
+                return between(self.palette.face, self.ink, 0.32)
+            case Finish.CONTRAST:
+                return WHITE if self.is_dark else BLACK
 
-def style_for(palette: TilePalette) -> TileStyle:
+    @property
+    def ink(self) -> QColor:
+        """What is written on the face."""
+        return LIGHT_INK if self.is_dark else DARK_INK
+
+
+def style_for(
+    palette: TilePalette, finish: Finish = Finish.WOOD, marks: ColourMark = ColourMark.OFF
+) -> TileStyle:
     """The palette on the wood whose face is nearest to its own in lightness."""
     lightness = palette.face.lightnessF()
     woods = (MAPLE, WALNUT)
-    return TileStyle(palette, min(woods, key=lambda wood: abs(wood.face_from.lightnessF() - lightness)))
+    wood = min(woods, key=lambda wood: abs(wood.face_from.lightnessF() - lightness))
+    return TileStyle(palette, wood, finish, marks)
+
+
+def between(one: QColor, other: QColor, share: float) -> QColor:
+    """The colour so far on the way from one to the other."""
+    pairs = zip(_channels(one), _channels(other), strict=True)
+    return QColor(*(round(a + (b - a) * share) for a, b in pairs))
 
 
 def _channels(colour: QColor) -> tuple[int, int, int]:

@@ -8,8 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
 
 from qwirkle_desktop.rules.tiles import Shape, Tile
+from qwirkle_desktop.ui.art.colour_marks import LETTERED_AT, LETTERED_SCALE, paint_letter, paint_pattern
 from qwirkle_desktop.ui.art.shapes import SQUARE_SIDE, symbol_path
-from qwirkle_desktop.ui.art.styles import TileStyle
+from qwirkle_desktop.ui.art.styles import ColourMark, Finish, TileStyle
 
 BODY_INSET, CORNER, WALL = 0.03, 0.13, 0.05
 RIM_WIDTH, HIGHLIGHT_WIDTH, HIGHLIGHT_FADES_BY = 0.014, 0.02, 0.45
@@ -17,6 +18,7 @@ OUTLINE, LEAST_OUTLINE = 0.024, 1.1
 GRAIN_FROM, GRAIN_LINES, GRAIN_WIDTH = 40, 6, 0.014
 ENGRAVED_FROM, ENGRAVING_DEPTH = 32, 0.014
 LIGHTER_TOP, DARKER_BOTTOM = 106, 110
+STRONG_RIM, STRONG_OUTLINE, LEAST_RIM = 0.045, 0.045, 1.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +57,10 @@ class TileShape:
     radius: float
 
 
-def tile_shape(cell: int, ratio: float = 1.0) -> TileShape:
-    """The body and, above the side wall, the face of a tile in a cell at (0, 0)."""
+def tile_shape(cell: int, ratio: float = 1.0, finish: Finish = Finish.WOOD) -> TileShape:
+    """The body and, above the side wall of wood, the face of a tile in a cell at (0, 0)."""
     inset = max(1, round(cell * BODY_INSET))
-    wall = max(round(ratio), round(cell * WALL), 1)
+    wall = max(round(ratio), round(cell * WALL), 1) if finish is Finish.WOOD else 0
     body = QRectF(inset, inset, cell - 2 * inset, cell - 2 * inset)
     return TileShape(cell, body, body.adjusted(0, 0, 0, -wall), cell * CORNER)
 
@@ -66,10 +68,13 @@ def tile_shape(cell: int, ratio: float = 1.0) -> TileShape:
 def paint_tile(painter: QPainter, tile: Tile, shape: TileShape, ratio: float, style: TileStyle) -> None:
     """The body and its symbol, without a shadow."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_body(painter, shape, style)
-    if shape.cell / ratio >= GRAIN_FROM:
-        _paint_grain(painter, shape, style.wood.grain, tile.kind)
-    _paint_edges(painter, shape, style)
+    if style.finish is Finish.WOOD:
+        _paint_body(painter, shape, style)
+        if shape.cell / ratio >= GRAIN_FROM:
+            _paint_grain(painter, shape, style.wood.grain, tile.kind)
+        _paint_edges(painter, shape, style)
+    else:
+        _paint_plain_body(painter, shape, ratio, style)
     _paint_symbol(painter, tile, shape, ratio, style)
 
 
@@ -94,6 +99,18 @@ def _paint_body(painter: QPainter, shape: TileShape, style: TileStyle) -> None:
     painter.drawRoundedRect(shape.body, shape.radius, shape.radius)
     painter.setBrush(_diagonal(shape.face, [(0.0, style.face_from), (1.0, style.face_to)]))
     painter.drawRoundedRect(shape.face, shape.radius, shape.radius)
+
+
+def _paint_plain_body(painter: QPainter, shape: TileShape, ratio: float, style: TileStyle) -> None:
+    """One colour and a rim: thin on flat tiles, strong on those of high contrast."""
+    strong = style.finish is Finish.CONTRAST
+    rim = max(LEAST_RIM * ratio, STRONG_RIM * shape.cell) if strong else max(ratio, RIM_WIDTH * shape.cell)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(style.rim)
+    painter.drawRoundedRect(shape.body, shape.radius, shape.radius)
+    painter.setBrush(style.face_from)
+    inner = max(0.0, shape.radius - rim)
+    painter.drawRoundedRect(shape.body.adjusted(rim, rim, -rim, -rim), inner, inner)
 
 
 def _paint_grain(painter: QPainter, shape: TileShape, colour: QColor, seed: int) -> None:
@@ -142,16 +159,38 @@ def _stroke_inside(painter: QPainter, rect: QRectF, radius: float, inset: float)
 
 def _paint_symbol(painter: QPainter, tile: Tile, shape: TileShape, ratio: float, style: TileStyle) -> None:
     paint = style.palette.paints[tile.colour]
-    width = max(LEAST_OUTLINE * ratio, OUTLINE * shape.cell)
+    strong = style.finish is Finish.CONTRAST
+    width = max(LEAST_OUTLINE * ratio, (STRONG_OUTLINE if strong else OUTLINE) * shape.cell)
     path = placed_symbol(tile.shape, shape, width)
-    if shape.cell / ratio >= ENGRAVED_FROM:
+    if style.marks is ColourMark.LETTER:
+        path = _beside_letter(path, shape)
+    if style.finish is Finish.WOOD and shape.cell / ratio >= ENGRAVED_FROM:
         _paint_engraving(painter, path, _outline_pen(style.wood.engraving, width, tile.shape), shape.cell)
-    box = path.boundingRect()
-    gradient = QLinearGradient(box.topLeft(), box.bottomLeft())
-    gradient.setStops([(0.0, paint.fill.lighter(LIGHTER_TOP)), (1.0, paint.fill.darker(DARKER_BOTTOM))])
-    painter.setBrush(gradient)
+    painter.setBrush(_symbol_brush(path, paint.fill, style.finish))
     painter.setPen(_outline_pen(paint.outline, width, tile.shape))
     painter.drawPath(path)
+    if style.marks is ColourMark.PATTERN:
+        paint_pattern(painter, tile.colour, path, shape.cell, ratio, style)
+        painter.strokePath(path, _outline_pen(paint.outline, width, tile.shape))
+    elif style.marks is ColourMark.LETTER:
+        paint_letter(painter, tile.colour, shape.face, shape.cell, ratio, style)
+
+
+def _symbol_brush(path: QPainterPath, fill: QColor, finish: Finish) -> QBrush:
+    """A gentle fall of light on wood, else one colour."""
+    if finish is not Finish.WOOD:
+        return QBrush(fill)
+    box = path.boundingRect()
+    gradient = QLinearGradient(box.topLeft(), box.bottomLeft())
+    gradient.setStops([(0.0, fill.lighter(LIGHTER_TOP)), (1.0, fill.darker(DARKER_BOTTOM))])
+    return QBrush(gradient)
+
+
+def _beside_letter(path: QPainterPath, shape: TileShape) -> QPainterPath:
+    """The symbol, smaller and aside from the corner that the letter has."""
+    middle, away = shape.face.center(), QPointF(1, 1) * LETTERED_AT * shape.cell
+    scaled = QTransform.fromScale(LETTERED_SCALE, LETTERED_SCALE).map(path.translated(-middle))
+    return scaled.translated(middle + away)
 
 
 def _paint_engraving(painter: QPainter, path: QPainterPath, pen: QPen, cell: int) -> None:

@@ -15,7 +15,8 @@ from PySide6.QtGui import QPainter, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from qwirkle_desktop.rules.cells import Cell
-from qwirkle_desktop.ui.theme import Theme
+from qwirkle_desktop.ui.art.grounds import SIDE as GROUND_SIDE
+from qwirkle_desktop.ui.theme import Ground, Theme
 
 from .camera import LARGEST, SMALLEST_BY_HAND, Camera, fitted, kept_in_sight, zoomed
 from .items import UNIT, cell_at
@@ -24,6 +25,8 @@ from .scene import BoardScene
 GLIDE_MS = 250
 SETTLE_MS = 120
 FOLLOW_MARGIN = 1.0
+LATTICE_FROM = 16
+"""Smaller cells would make a raster of the dots."""
 
 
 class Canvas(QGraphicsView):
@@ -89,7 +92,13 @@ class Canvas(QGraphicsView):
             content = self._board.content_rect()
             if not target.sees(content, self._size(), margin=FOLLOW_MARGIN):
                 self._go_to(fitted(content, self._size()))
-        elif not target.sees(rect, self._size()):
+        else:
+            self.reveal(rect)
+
+    def reveal(self, rect: QRectF) -> None:
+        """See that a part of the table is in view, gently and without zooming."""
+        target = self._glide_to if self._is_gliding() else self._camera
+        if not target.sees(rect, self._size()):
             self._go_to(target.shifted_to_see(rect, self._size(), FOLLOW_MARGIN))
 
     def zoom_by(self, steps: float, at: QPoint | None = None) -> None:
@@ -228,26 +237,37 @@ class Canvas(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The table with its faint lattice of dots at the cells' corners."""
-        if self._camera.cell < 16:
+        is_plain = self._theme.ground is Ground.PLAIN
+        if is_plain and self._camera.cell < LATTICE_FROM:
             painter.fillRect(rect, self._theme.table)
             return
-        side = self._camera.cell
+        painter.save()
+        painter.resetTransform()
+        if not is_plain:
+            self._lay_out(painter, self._board.sprites.ground(self.devicePixelRatioF()), GROUND_SIDE)
+        if self._camera.cell >= LATTICE_FROM:
+            self._lay_out(painter, self._lattice_of(self._camera.cell), self._camera.cell)
+        painter.restore()
+
+    def _lay_out(self, painter: QPainter, picture: QPixmap, side: float) -> None:
+        """Cover the view with a square picture that lies fast on the table."""
+        corner = self.mapFromScene(QPointF(0, 0))
+        area = QRectF(self.viewport().rect())
+        painter.drawTiledPixmap(area, picture, QPointF(-corner.x() % side, -corner.y() % side))
+
+    def _lattice_of(self, side: float) -> QPixmap:
         pixels = round(side * self.devicePixelRatioF())
         if self._lattice.width() != pixels:
             self._lattice = self._paint_lattice(pixels)
-        painter.save()
-        painter.resetTransform()
-        corner = self.mapFromScene(QPointF(0, 0))
-        area = QRectF(self.viewport().rect())
-        painter.drawTiledPixmap(area, self._lattice, QPointF(-corner.x() % side, -corner.y() % side))
-        painter.restore()
+        return self._lattice
 
     def _paint_lattice(self, pixels: int) -> QPixmap:
-        """One cell of the table, opaque, which is many times quicker to lay out than dots to blend."""
+        """One cell; on a plain table opaque, which is quicker to lay out than dots to blend."""
         ratio, side = self.devicePixelRatioF(), self._camera.cell
         picture = QPixmap(pixels, pixels)
         picture.setDevicePixelRatio(ratio)
-        picture.fill(self._theme.table)
+        is_plain = self._theme.ground is Ground.PLAIN
+        picture.fill(self._theme.table if is_plain else Qt.GlobalColor.transparent)
         radius = max(1.2, side * 0.035)
         with QPainter(picture) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -45,8 +45,9 @@ class Layer(IntEnum):
     LAST_MOVE = 5
     DRAFT = 6
     GHOST = 7
-    CHIP = 8
-    SHOW = 9
+    CURSOR = 8
+    CHIP = 9
+    SHOW = 10
 
 
 class BoardScene(QGraphicsScene):
@@ -68,7 +69,9 @@ class BoardScene(QGraphicsScene):
         self._legal: dict[Cell, SpriteItem] = {}
         self._last: list[SpriteItem] = []
         self._by: list[SpriteItem] = []
+        self.last_move_cells: frozenset[Cell] = frozenset()
         self._ghost: list[SpriteItem] = []
+        self._cursor: list[SpriteItem] = []
 
     # Pictures
 
@@ -121,6 +124,7 @@ class BoardScene(QGraphicsScene):
                 self._put(cell, tile)
         self._clear(self._last)
         self._clear(self._by)
+        self.last_move_cells = frozenset(last)
         self._last = [
             self.add(mark_render(self._sprites, Mark.LAST_MOVE), point_of(cell), Layer.LAST_MOVE)
             for cell in last
@@ -136,6 +140,16 @@ class BoardScene(QGraphicsScene):
         self._tiles[cell] = self.add(
             tile_render(self._sprites, tile, Look.PLACED), point_of(cell), Layer.TILE
         )
+
+    @property
+    def board_tiles(self) -> dict[Cell, Tile]:
+        """The tiles that lie on the table, the tentative ones left out."""
+        return self._kinds
+
+    @property
+    def draft_tiles(self) -> dict[Cell, Tile]:
+        """The tentative tiles."""
+        return {placement.cell: placement.tile for placement, _ in self._draft.values()}
 
     def tile_item(self, cell: Cell) -> SpriteItem | None:
         """The tile that lies on a cell, not a tentative one."""
@@ -241,6 +255,13 @@ class BoardScene(QGraphicsScene):
         for mark in self._legal.values():
             mark.show()
         self._clear(self._ghost)
+
+    def show_cursor(self, cell: Cell | None) -> None:
+        """Frame the cell that the keyboard is on; None: no cell."""
+        self._clear(self._cursor)
+        if cell is not None:
+            render = mark_render(self._sprites, Mark.CURSOR)
+            self._cursor = [self.add(render, point_of(cell), Layer.CURSOR)]
 
     # Extent
 

@@ -1,6 +1,6 @@
 """Turns what hands do on the canvas into cells: clicks, drags, wheels, pinches and keys."""
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QInputDevice, QKeyEvent, QMouseEvent, QNativeGestureEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QWidget
 
@@ -11,7 +11,7 @@ from qwirkle_desktop.ui.theme import Theme
 from .canvas import Canvas
 from .scene import BoardScene
 
-WHEEL_STEP = 120
+WHEEL_STEP, BELOW_CORNER = 120, 40
 
 
 class BoardView(Canvas):
@@ -30,11 +30,15 @@ class BoardView(Canvas):
     drag_moved = Signal(object)
     drag_ended = Signal(object)
     cell_context = Signal(object)
+    parts: object = None
+    """What a screen reader finds here."""
 
     def __init__(self, scene: BoardScene, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(scene, theme, parent)
         self.setObjectName("board")
-        self.setAccessibleName(board())
+        # Rows and columns are the same for all, whichever way they read.
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.retranslate()
         self._wheel_zooms = True
         self._draggable: frozenset[Cell] = frozenset()
         self._pressed: QPoint | None = None
@@ -44,6 +48,10 @@ class BoardView(Canvas):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
 
+    def retranslate(self) -> None:
+        """Say everything in the language of the window."""
+        self.setAccessibleName(board())
+
     def set_wheel_zooms(self, zooms: bool) -> None:
         """Whether the wheel zooms; else it pans, and zooms with Ctrl."""
         self._wheel_zooms = zooms
@@ -51,6 +59,11 @@ class BoardView(Canvas):
     def set_draggable(self, cells: frozenset[Cell]) -> None:
         """The cells whose tiles may be dragged: the draft's."""
         self._draggable = cells
+
+    def side_in_scene(self) -> QPointF:
+        """Where the view meets the panel with the cards."""
+        edge = 0 if QApplication.isRightToLeft() else self.viewport().width() - 1
+        return self.mapToScene(edge, BELOW_CORNER)
 
     # Events
 

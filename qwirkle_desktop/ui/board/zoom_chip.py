@@ -28,17 +28,24 @@ class ZoomChip(QFrame):
         for button in self._buttons:
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             layout.addWidget(button)
+        self._actions: Sequence[QAction] = ()
         self.set_theme(theme)
         board.installEventFilter(self)
         self.hide()
 
     def set_actions(self, actions: Sequence[QAction]) -> None:
         """What the buttons do: out, fit, in."""
+        self._actions = actions
         for button, action in zip(self._buttons, actions, strict=True):
             button.clicked.connect(action.trigger)
+        self.retranslate()
+        self.adjustSize()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the window."""
+        for button, action in zip(self._buttons, self._actions, strict=True):
             button.setToolTip(action.toolTip())
             button.setAccessibleName(action.toolTip())
-        self.adjustSize()
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the icons in another theme."""

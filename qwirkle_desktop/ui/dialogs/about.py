@@ -6,7 +6,9 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from qwirkle_desktop import __version__
 from qwirkle_desktop.ui.art.icons import app_icon
 from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, PADDING, button, button_row, text_label
+from qwirkle_desktop.ui.phrases import licences as phrases
 from qwirkle_desktop.ui.phrases.words import tr
+from qwirkle_desktop.ui.questions import show
 
 PICTURE = 64
 
@@ -38,7 +40,14 @@ class AboutDialog(QDialog):
         close = button(tr("Close"), "close_about", kind="primary")
         close.setDefault(True)
         close.clicked.connect(self.accept)
-        page.addLayout(button_row(close))
+        licences = button(phrases.show(), "show_licences")
+        licences.clicked.connect(self._show_licences)
+        page.addLayout(button_row(licences, close))
+
+    def _show_licences(self) -> None:
+        from qwirkle_desktop.ui.dialogs.licences import LicencesDialog
+
+        show(LicencesDialog(self))
 
     def _head(self, engine: str) -> QHBoxLayout:
         picture = QLabel()

@@ -15,7 +15,7 @@ from qwirkle_desktop.ui.dialogs.players import players_of
 from qwirkle_desktop.ui.dialogs.seat_row import SeatRow
 from qwirkle_desktop.ui.phrases.bots import manage_bots
 from qwirkle_desktop.ui.phrases.levels import bot_name
-from qwirkle_desktop.ui.phrases.seats import COMPUTERS, computer_name, person_name, you
+from qwirkle_desktop.ui.phrases.seats import COMPUTERS, computer_name, is_you, person_name, you
 from qwirkle_desktop.ui.phrases.words import tr
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import TextRole, TypeScale
@@ -34,7 +34,7 @@ def default_seats(levels: tuple[str, ...]) -> tuple[SeatSetup, ...]:
 def _was_suggested(seat: SeatSetup) -> bool:
     """Whether nobody typed the name; it then follows what the seat is."""
     if seat.level is None:
-        return seat.name == you()
+        return is_you(seat.name)
     return seat.name in COMPUTERS or seat.name == bot_name(seat.level)
 
 

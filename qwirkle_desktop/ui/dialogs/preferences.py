@@ -1,17 +1,20 @@
 """Preferences; each takes effect at once, so there is nothing to confirm."""
 
-from collections.abc import Sequence
-
 import msgspec
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
-from qwirkle_desktop.library.settings import BotSettings, Settings
-from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, PADDING, button, button_row, text_label
-from qwirkle_desktop.ui.phrases.bots import manage_bots
-from qwirkle_desktop.ui.phrases.menus import plain_text
+from qwirkle_desktop.library.settings import Settings
+from qwirkle_desktop.ui.art.shelf import PaletteShelf
+from qwirkle_desktop.ui.dialogs.language_page import LanguagePage
+from qwirkle_desktop.ui.dialogs.looks_page import LooksPage
+from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, button, text_label
+from qwirkle_desktop.ui.dialogs.play_page import PlayPage
+from qwirkle_desktop.ui.dialogs.settings_page import SettingsPage
+from qwirkle_desktop.ui.phrases import looks as phrases
 from qwirkle_desktop.ui.phrases.words import tr
-from qwirkle_desktop.ui.questions import show
+
+LEAST_WIDTH = 520
 
 
 class PreferencesDialog(QDialog):
@@ -19,101 +22,73 @@ class PreferencesDialog(QDialog):
 
     changed = Signal(object)
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, parent: QWidget | None = None, shelf: PaletteShelf | None = None
+    ) -> None:
         super().__init__(parent)
-        self._settings = settings
+        self._settings, self._shelf = settings, shelf or PaletteShelf()
         self.setObjectName("preferences_dialog")
+        self._build()
+
+    def _build(self) -> None:
         self.setWindowTitle(tr("Preferences"))
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(PADDING)
-        self._grid.setVerticalSpacing(GAP)
-        self._grid.setColumnStretch(1, 1)
-        self._add_choices()
-        self._add_legal_cells()
-        self._add_bots()
-        close = button(tr("Close"), "close_preferences", kind="primary")
-        close.setDefault(True)
-        close.clicked.connect(self.accept)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
-        page.setSpacing(GAP)
-        page.addWidget(text_label(tr("Preferences"), "heading"))
-        page.addLayout(self._grid)
-        page.addStretch()
-        page.addSpacing(GAP)
-        page.addLayout(button_row(close))
+        self.tabs = QTabWidget()
+        self.tabs.setObjectName("preferences_pages")
+        self._pages: list[SettingsPage] = []
+        self._add_page(LooksPage(self._settings, self._shelf), phrases.looks_page())
+        self._add_page(PlayPage(self._settings), phrases.play_page())
+        self._language = LanguagePage(self._settings)
+        self._add_page(self._language, tr("Language"))
+        self._lay_out()
+
+    def _build_anew(self) -> None:
+        """In another language nothing stays as it was but the page that shows."""
+        place, old, layout = self.tabs.currentIndex(), QWidget(), self.layout()
+        if layout is not None:
+            old.setLayout(layout)
+        old.deleteLater()
+        self._build()
+        self.tabs.setCurrentIndex(place)
+        self._language.box.setFocus()
 
     @property
     def settings(self) -> Settings:
         """The settings as chosen up to now."""
         return self._settings
 
-    def _add_choices(self) -> None:
-        self._choice(
-            "appearance",
-            tr("Appearance"),
-            tuple((name, plain_text(f"appearance_{name}")) for name in ("system", "light", "dark")),
-        )
-        self._choice("tiles", tr("Tiles"), (("maple", tr("Maple")), ("walnut", tr("Walnut"))))
-        self._choice(
-            "wheel", tr("The wheel"), (("zoom", tr("Zooms the table")), ("pan", tr("Moves the table")))
-        )
-        self._choice("animation", tr("Motion"), (("full", tr("Full")), ("reduced", tr("Reduced"))))
-        self._choice(
-            "pace",
-            tr("The computer plays"),
-            (("quick", tr("At once")), ("natural", tr("At a natural pace")), ("slow", tr("Slowly"))),
-        )
+    def reset(self) -> None:
+        """Give every choice of the pages its first value; names, seats and bots stay."""
+        first = Settings()
+        self._take({field: getattr(first, field) for page in self._pages for field in page.fields})
 
-    def _choice(self, field: str, title: str, values: Sequence[tuple[str, str]]) -> None:
-        box = QComboBox()
-        box.setObjectName(f"preference_{field}")
-        box.setProperty("field", field)
-        box.setAccessibleName(title)
-        for value, text in values:
-            box.addItem(text, value)
-        box.setCurrentIndex(box.findData(getattr(self._settings, field)))
-        box.currentIndexChanged.connect(self._chosen)
-        label = text_label(title, wrap=False)
-        label.setBuddy(box)
-        row = self._grid.rowCount()
-        self._grid.addWidget(label, row, 0)
-        self._grid.addWidget(box, row, 1)
+    def _add_page(self, page: SettingsPage, title: str) -> None:
+        page.chosen.connect(self._take)
+        self._pages.append(page)
+        self.tabs.addTab(page, title)
 
-    def _add_legal_cells(self) -> None:
-        box = QCheckBox(tr("Mark where a held tile can go"))
-        box.setObjectName("preference_show_legal_cells")
-        box.setChecked(self._settings.show_legal_cells)
-        box.toggled.connect(self._marks_chosen)
-        self._grid.addWidget(box, self._grid.rowCount(), 0, 1, 2)
-
-    def _add_bots(self) -> None:
-        self.bots = button(manage_bots(), "preference_bots")
-        self.bots.clicked.connect(self._show_bots)
-        label = text_label(tr("Computer players of your own"), wrap=False)
-        label.setBuddy(self.bots)
-        row = self._grid.rowCount()
-        self._grid.addWidget(label, row, 0)
-        self._grid.addWidget(self.bots, row, 1)
-
-    def _show_bots(self) -> None:
-        from qwirkle_desktop.ui.dialogs.bots import BotsDialog
-
-        dialog = BotsDialog(self._settings.bots, self)
-        dialog.changed.connect(self._take_bots)
-        show(dialog)
-
-    def _take_bots(self, bots: tuple[BotSettings, ...]) -> None:
-        self._take({"bots": bots})
-
-    def _chosen(self) -> None:
-        box = self.sender()
-        if isinstance(box, QComboBox):
-            self._take({box.property("field"): box.currentData()})
-
-    def _marks_chosen(self, on: bool) -> None:
-        self._take({"show_legal_cells": on})
+    def _lay_out(self) -> None:
+        reset = button(phrases.reset(), "reset_preferences")
+        reset.clicked.connect(self.reset)
+        close = button(tr("Close"), "close_preferences", kind="primary")
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        buttons = QHBoxLayout()
+        buttons.addWidget(reset)
+        buttons.addStretch()
+        buttons.addWidget(close)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        page.setSpacing(GAP)
+        page.addWidget(text_label(tr("Preferences"), "heading"))
+        page.addWidget(self.tabs, 1)
+        page.addSpacing(GAP)
+        page.addLayout(buttons)
+        self.setMinimumWidth(max(LEAST_WIDTH, page.minimumSize().width()))
 
     def _take(self, change: dict[str, object]) -> None:
-        self._settings = msgspec.structs.replace(self._settings, **change)
+        before, self._settings = self._settings, msgspec.structs.replace(self._settings, **change)
         self.changed.emit(self._settings)
+        if self._settings.language != before.language:
+            self._build_anew()
+        for page in self._pages:
+            page.show_settings(self._settings)

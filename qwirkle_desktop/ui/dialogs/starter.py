@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 from qwirkle_desktop.rules.start import Announcement, Start
 from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, PADDING, button, surface, text_label
 from qwirkle_desktop.ui.dialogs.seat_disc import SeatDisc
-from qwirkle_desktop.ui.panel.painting import plain_tooltip
+from qwirkle_desktop.ui.panel.painting import explain
 from qwirkle_desktop.ui.phrases.starts import choice_question, sizes_heading, start_sentence
 from qwirkle_desktop.ui.phrases.wording import shortened
 from qwirkle_desktop.ui.phrases.words import tr
@@ -34,6 +34,7 @@ class StartBanner(QWidget):
         self._least_width = fonts.size(TextRole.BODY) * 26
         self._discs: list[SeatDisc] = []
         self._card: QWidget | None = None
+        self._asked: tuple[Announcement, tuple[str, ...], tuple[int, ...]] | None = None
         self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS)
         self._timer.timeout.connect(self.dismiss)
         self.setObjectName("start_banner")
@@ -47,6 +48,7 @@ class StartBanner(QWidget):
         self, announced: Announcement, start: Start, names: tuple[str, ...], colours: tuple[int, ...]
     ) -> None:
         """Tell who starts; it goes by itself after some seconds, or at a click."""
+        self._asked = None
         close = button(tr("Close"), "close_banner", kind="quiet")
         close.clicked.connect(self.dismiss)
         text = start_sentence(announced, start, names)
@@ -58,6 +60,7 @@ class StartBanner(QWidget):
     def ask(self, announced: Announcement, names: tuple[str, ...], colours: tuple[int, ...]) -> None:
         """Ask which of the seats that have equally many starts; it stays until answered."""
         self._timer.stop()
+        self._asked = announced, names, colours
         self._discs = []
         answers = QGridLayout()
         answers.setSpacing(GAP)
@@ -76,6 +79,13 @@ class StartBanner(QWidget):
             self.hide()
             self.closed.emit()
 
+    def retranslate(self) -> None:
+        """Ask in the language of the window; what was told goes."""
+        if self._asked is None:
+            self.dismiss()
+        elif self.isVisible():
+            self.ask(*self._asked)
+
     def set_theme(self, theme: Theme) -> None:
         """Show the seats' colours of another theme."""
         self._theme = theme
@@ -89,7 +99,7 @@ class StartBanner(QWidget):
 
     def _choice(self, seat: int, name: str) -> QPushButton:
         result = button(shortened(name, LONGEST_NAME), f"start_with_{seat}")
-        result.setToolTip(plain_tooltip(name))
+        explain(result, name)
         result.setAutoDefault(True)
         result.setProperty("seat", seat)
         result.clicked.connect(self._choose)
@@ -137,7 +147,7 @@ class StartBanner(QWidget):
         pair = QHBoxLayout()
         pair.setSpacing(GAP)
         label = text_label(shortened(name, LONGEST_NAME), wrap=False)
-        label.setToolTip(plain_tooltip(name))
+        explain(label, name)
         for part in (self._discs[seat], label, text_label(str(size), "name", wrap=False)):
             pair.addWidget(part)
         pair.addStretch()

@@ -28,7 +28,11 @@ class TilePicture(QWidget):
         self.board = board
         self._sprites, self._cell, self._looks = sprites, cell, looks or {}
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(listed([tile_name(placement.tile) for placement in board]))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Name the tiles in the language of the window."""
+        self.setAccessibleName(listed([tile_name(placement.tile) for placement in self.board]))
 
     def set_cell(self, cell: int) -> None:
         """Show the tiles in another size, in px."""

@@ -5,7 +5,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from qwirkle_desktop.ui.art.icons import Glyph, icon
 from qwirkle_desktop.ui.art.sprites import Sprites
@@ -46,7 +46,6 @@ class Dock(QWidget):
         self.tray = HandTray(sprites, theme, self)
         self._sorts = self._sort_buttons()
         self._buttons = QHBoxLayout()
-        self._buttons.setSpacing(8)
         self._groups = {group: [self._button() for _ in range(3)] for group in Group}
         for buttons in self._groups.values():
             for button in buttons:
@@ -66,7 +65,7 @@ class Dock(QWidget):
 
     def _sort_buttons(self) -> QWidget:
         box = QWidget(self)
-        self._sort_layout = layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, box)
+        layout = QVBoxLayout(box)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         self._by_colour, self._by_shape = QToolButton(box), QToolButton(box)
@@ -79,7 +78,8 @@ class Dock(QWidget):
         return box
 
     def retranslate(self) -> None:
-        """Say the tool tips in the language of the window."""
+        """Say everything in the language of the window."""
+        self.tray.retranslate()
         self._by_colour.setToolTip(tr("Sort the hand by colour"))
         self._by_shape.setToolTip(tr("Sort the hand by shape"))
         self._by_colour.setText(tr("By colour", "sort the hand"))
@@ -93,7 +93,8 @@ class Dock(QWidget):
             button.follow(action)
 
     def show_group(self, group: Group) -> None:
-        """Show the buttons for the situation, those whose action is hidden left out."""
+        """Show what the situation needs: buttons, but those whose action is hidden, and in a turn sorting."""
+        self._sorts.setVisible(group is Group.TURN)
         for one, buttons in self._groups.items():
             for button in buttons:
                 button.setVisible(one is group and button.property("offered") is not False)
@@ -123,6 +124,7 @@ class Dock(QWidget):
             self._grid.removeWidget(widget)
         self._grid.removeItem(self._buttons)
         self.words.set_compact(compact)
+        self._buttons.setSpacing(6 if compact else 8)
         self._arrange_sorts(compact)
         if compact:
             self._lay_small()
@@ -130,10 +132,8 @@ class Dock(QWidget):
             self._lay_wide()
 
     def _arrange_sorts(self, compact: bool) -> None:
-        """With their words one over the other, or in a small window as icons side by side."""
+        """One over the other, with their words, or in a small window as icons alone."""
         style = Qt.ToolButtonStyle
-        row, column = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._sort_layout.setDirection(row if compact else column)
         for button in (self._by_colour, self._by_shape):
             button.setIconSize(QSize(20, 20))
             button.setToolButtonStyle(style.ToolButtonIconOnly if compact else style.ToolButtonTextBesideIcon)

@@ -15,6 +15,7 @@ from qwirkle_desktop.ui.phrases.hand import hand_text
 from qwirkle_desktop.ui.theme import Theme
 
 from .arrangement import Arrangement
+from .shown_hand import ShownHand
 
 RADIUS = 10
 SLIDE_MS, APART_MS = 160, 40
@@ -27,6 +28,9 @@ class HandTray(QWidget):
     tile_clicked(place): pressed and released without a drag.
     drag_began(place, QPoint), drag_moved(QPoint), drag_ended(QPoint): a drag, points global.
     tray_clicked(): the tray was clicked beside the tiles.
+    tile_chosen(place), tile_moved(place, slot): by the keyboard.
+    focus_moved(slot | None): the keyboard is on that slot now, or on none.
+    arranged(): other tiles are in the slots, or marked.
     """
 
     tile_clicked = Signal(object)
@@ -34,6 +38,12 @@ class HandTray(QWidget):
     drag_moved = Signal(object)
     drag_ended = Signal(object)
     tray_clicked = Signal()
+    tile_chosen = Signal(object)
+    tile_moved = Signal(object, object)
+    focus_moved = Signal(object)
+    arranged = Signal()
+    parts: object = None
+    """What a screen reader finds here."""
 
     def __init__(self, sprites: Sprites, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,11 +60,13 @@ class HandTray(QWidget):
         self._shift: dict[int, QPointF] = {}
         self._stage = Stage(self)
         self._slides = True
+        self._focus: int | None = None
         self._pressed: tuple[int | None, QPoint] | None = None
         self._dragging = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
-        self._say()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.retranslate()
 
     # What it shows
 
@@ -90,7 +102,7 @@ class HandTray(QWidget):
         self.finish()
         self._hand, self._arrangement = hand, arrangement
         self._laid, self._held, self._marked = frozenset(), None, frozenset()
-        self._say()
+        self.retranslate()
         self.updateGeometry()
         self.update()
         self._slide({place: QPointF(0, REFILL_DROP) for place in new}, APART_MS)
@@ -105,14 +117,14 @@ class HandTray(QWidget):
             for slot, place in self._slots()
             if place in before and place != self._held
         }
-        self._say()
+        self.retranslate()
         self._slide({place: shift for place, shift in shifts.items() if not shift.isNull()}, 0)
         self.update()
 
     def show_laid(self, places: Collection[int]) -> None:
         """These tiles lie on the table: their slots are empty."""
         self._laid = frozenset(places)
-        self._say()
+        self.retranslate()
         self.update()
 
     def show_held(self, place: int | None, *, dragged: bool = False) -> None:
@@ -123,8 +135,29 @@ class HandTray(QWidget):
     def show_marked(self, places: Collection[int]) -> None:
         """These tiles are marked for a trade."""
         self._marked = frozenset(places)
-        self._say()
+        self.retranslate()
         self.update()
+
+    def show_focus(self, slot: int | None) -> None:
+        """The keyboard is on this slot."""
+        self._focus = slot
+        self.update()
+        self.focus_moved.emit(slot)
+
+    @property
+    def focus_slot(self) -> int | None:
+        """The slot that the keyboard is on."""
+        return self._focus
+
+    @property
+    def shown(self) -> ShownHand:
+        """What is in the slots."""
+        return ShownHand(self._hand, self._arrangement, self._laid)
+
+    @property
+    def chosen(self) -> frozenset[int]:
+        """The places of the tiles that are held or marked."""
+        return self._marked if self._held is None else self._marked | {self._held}
 
     def finish(self) -> None:
         """End all sliding at once."""
@@ -178,6 +211,9 @@ class HandTray(QWidget):
             if self._hand is not None:
                 for slot, place in self._slots():
                     self._paint_slot(painter, slot, place, self._hand[place])
+            if self._focus is not None:
+                corner = self._slot_rect(self._focus).topLeft()
+                _draw(painter, self._sprites.mark(Mark.FOCUS, self._side, self.devicePixelRatioF()), corner)
 
     def _paint_slot(self, painter: QPainter, slot: int, place: int, tile: Tile) -> None:
         ratio, corner = self.devicePixelRatioF(), self._slot_rect(slot).topLeft()
@@ -252,14 +288,12 @@ class HandTray(QWidget):
         """Say the hand anew in another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._say()
+            self.retranslate()
 
-    def _say(self) -> None:
+    def retranslate(self) -> None:
         """What a screen reader hears; a hidden hand is not named."""
-        shown = None
-        if self._hand is not None:
-            shown = [self._hand[place] for _, place in self._slots() if place not in self._laid]
-        self.setAccessibleName(hand_text(shown))
+        self.setAccessibleName(hand_text(None if self._hand is None else list(self.shown.tiles.values())))
+        self.arranged.emit()
 
 
 def _draw(painter: QPainter, sprite: Sprite, corner: QPointF) -> None:

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QWidget
 
-from qwirkle_desktop.ui.panel.painting import plain_tooltip
+from qwirkle_desktop.ui.panel.painting import explain
 from qwirkle_desktop.ui.typography import TextRole, TypeScale
 
 
@@ -50,7 +50,7 @@ class WordsLine(QWidget):
         self._heading.setText(heading)
         shown, other = (self._refusal, self._help) if is_error else (self._help, self._refusal)
         shown.setText(text)
-        shown.setToolTip(plain_tooltip(text))
+        explain(shown, text)
         other.clear()
         other.setToolTip("")
         other.hide()

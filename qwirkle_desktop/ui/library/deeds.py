@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from qwirkle_desktop.controller.game_controller import GameController
 from qwirkle_desktop.library.catalogue import Card
-from qwirkle_desktop.library.exporting import record_name
+from qwirkle_desktop.library.exporting import export_file, record_name
 from qwirkle_desktop.library.files import write_atomically
 from qwirkle_desktop.library.store import Library, LibraryError
 from qwirkle_desktop.ui.dialogs.ask import Question, notice
@@ -145,7 +145,7 @@ class Deeds(QObject):
         path = Path(name)
         self._folder = str(path.parent)
         try:
-            write_atomically(path, self._library.export(self._cards[0].id).encode())
+            export_file(path, self._library.export(self._cards[0].id).encode())
         except (OSError, LibraryError, KeyError) as error:
             self._tell_trouble(phrases.not_exported_heading(), _reason(error, path))
             return

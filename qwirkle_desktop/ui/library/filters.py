@@ -20,7 +20,7 @@ from qwirkle_desktop.ui.theme import Theme
 WAIT_MS = 150
 """So long nobody types before the list follows."""
 RECENT_DAYS = (7, 30)
-LEAST_LETTERS, MORE_LETTERS, MOST_NAMES = 9, 16, 300
+LEAST_LETTERS, MOST_NAMES = 9, 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +79,12 @@ class FilterBar(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.search = SearchField(theme)
-        self.order = _box("order", phrases.order_label(), MORE_LETTERS)
+        self.order = _box("order", phrases.order_label())
         self.state = _box("filter_state", phrases.state_label())
         self.player = _box("filter_player", phrases.player_label())
+        # Names may be of any length.
+        self.player.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.player.setMinimumContentsLength(len(phrases.anyone()))
         self.level = _box("filter_level", phrases.level_label())
         self.variant = _box("filter_variant", phrases.variant_label())
         self.time = _box("filter_time", phrases.time_label())
@@ -162,13 +165,13 @@ class FilterBar(QWidget):
         page.addLayout(second)
 
 
-def _box(name: str, title: str, letters: int = LEAST_LETTERS) -> QComboBox:
+def _box(name: str, title: str) -> QComboBox:
     box = QComboBox()
     box.setObjectName(name)
     box.setAccessibleName(title)
     box.setToolTip(title)
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    box.setMinimumContentsLength(letters)
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+    box.setMinimumContentsLength(LEAST_LETTERS)
     box.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
     return box
 

@@ -1,7 +1,7 @@
 """A row of fields that goes on in the next line where the window is narrow or the text large."""
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QApplication, QLayout, QLayoutItem, QStyle, QWidget
 
 
 class FlowLayout(QLayout):
@@ -74,10 +74,11 @@ class FlowLayout(QLayout):
         return lines
 
     def _place_line(self, line: list[QLayoutItem], place: QRect) -> None:
-        """From left to right, each in the middle of the line's height."""
+        """One after another as people read, each in the middle of the line's height."""
         left = place.left()
         for item in line:
             size = item.sizeHint()
             top = place.top() + (place.height() - size.height()) // 2
-            item.setGeometry(QRect(left, top, min(size.width(), place.width()), size.height()))
+            rect = QRect(left, top, min(size.width(), place.width()), size.height())
+            item.setGeometry(QStyle.visualRect(QApplication.layoutDirection(), place, rect))
             left += size.width() + self.spacing()

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from qwirkle_desktop.ui.panel.painting import RIGHT, draw_text, fill_rounded, text_width
+from qwirkle_desktop.ui.panel.painting import RIGHT, as_read, draw_text, fill_rounded, text_width
 from qwirkle_desktop.ui.phrases import panel as phrases
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import TypeScale
@@ -28,7 +28,11 @@ class BagRow(QLabel):
     def show_count(self, left: int, total: int) -> None:
         """Show how many of all tiles are in the bag."""
         self._left, self._total = left, total
-        self.setAccessibleName(phrases.bag_spoken(left, total))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the window."""
+        self.setAccessibleName(phrases.bag_spoken(self._left, self._total))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -38,7 +42,7 @@ class BagRow(QLabel):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             draw_text(painter, line, title, font, self._theme.text)
-            rest = line.adjusted(text_width(title, font) + 8, 0, 0, 0)
+            rest = as_read(line.adjusted(text_width(title, font) + 8, 0, 0, 0), line)
             draw_text(
                 painter, rest, words, font, self._theme.text if self._left else self._theme.muted, RIGHT
             )
@@ -50,4 +54,4 @@ class BagRow(QLabel):
         if self._left:
             share = self._left / max(1, self._total)
             track.setWidth(max(BAR, track.width() * share))
-            fill_rounded(painter, track, BAR / 2, self._theme.bag_fill)
+            fill_rounded(painter, as_read(track, self.rect()), BAR / 2, self._theme.bag_fill)

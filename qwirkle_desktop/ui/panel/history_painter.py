@@ -10,7 +10,7 @@ from qwirkle_desktop.rules.tiles import Tile
 from qwirkle_desktop.ui.art.sprites import Look, Sprites
 from qwirkle_desktop.ui.panel.history_model import NAME_ROLE, ROW_ROLE, HistoryModel, Index
 from qwirkle_desktop.ui.panel.metrics import OUTSET, TILE, TILE_PITCH, row_height
-from qwirkle_desktop.ui.panel.painting import LEFT, RIGHT, draw_text, fill_rounded, text_width
+from qwirkle_desktop.ui.panel.painting import LEFT, RIGHT, as_read, draw_text, fill_rounded, text_width
 from qwirkle_desktop.ui.panel.row_words import row_points
 from qwirkle_desktop.ui.panel.seat_card import BAR_WIDTH
 from qwirkle_desktop.ui.panel.values import HistoryRow, RowKind
@@ -59,21 +59,21 @@ class HistoryDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, option, row)
         columns = self._columns(row)
-        area = option.rect.adjusted(OUTSET, 0, 0, 0)
+        top, height = option.rect.top(), option.rect.height()
+        area = as_read(QRect(OUTSET, top, self._content_width, height), option.rect)
         self._paint_words(painter, area, columns, row, name)
         self._paint_tiles(painter, area, columns, row.tiles, option.widget.devicePixelRatioF())
         self._paint_points(painter, area, columns, row)
         painter.restore()
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, row: HistoryRow) -> None:
-        right = min(option.rect.right() + 1, option.rect.left() + 2 * OUTSET + self._content_width)
-        ground = QRectF(
-            option.rect.left(), option.rect.top() + 1, right - option.rect.left(), option.rect.height() - 2
-        )
+        width = min(option.rect.width(), 2 * OUTSET + self._content_width)
+        ground = QRectF(option.rect.left(), option.rect.top() + 1, width, option.rect.height() - 2)
+        ground = as_read(ground, option.rect)
         if row.turn == self._model.current:
             fill_rounded(painter, ground, ROW_RADIUS, self._theme.pressed)
             mark = QRectF(ground.left(), ground.top() + 4, BAR_WIDTH, ground.height() - 8)
-            fill_rounded(painter, mark, BAR_WIDTH / 2, self._theme.accent)
+            fill_rounded(painter, as_read(mark, option.rect), BAR_WIDTH / 2, self._theme.accent)
         elif option.state & QStyle.StateFlag.State_MouseOver:
             fill_rounded(painter, ground, ROW_RADIUS, self._theme.card)
         elif row.is_qwirkle:
@@ -108,11 +108,11 @@ class HistoryDelegate(QStyledItemDelegate):
     ) -> None:
         if row.kind is not RowKind.OUT:
             number = QRect(area.left(), area.top(), columns.name, area.height())
-            draw_text(painter, number, str(row.turn + 1), self._small, self._theme.muted, LEFT)
+            draw_text(painter, as_read(number, area), str(row.turn + 1), self._small, self._theme.muted, LEFT)
         width = columns.name_width
         if not row.tiles:
             width = columns.right - columns.name - self._points_width(row) - GAP
-        place = QRect(area.left() + columns.name, area.top(), width, area.height())
+        place = as_read(QRect(area.left() + columns.name, area.top(), width, area.height()), area)
         if width == BAR_WIDTH:
             self._paint_seat_bar(painter, place, row)
         else:
@@ -131,20 +131,21 @@ class HistoryDelegate(QStyledItemDelegate):
         for place, tile in enumerate(tiles):
             sprite = self._sprites.tile(tile, columns.tile_size, ratio, Look.SMALL)
             left = area.left() + columns.tiles + int(place * columns.pitch)
-            painter.drawPixmap(QPointF(left, top) + sprite.offset, sprite.pixmap)
+            rect = as_read(QRect(left, top, columns.tile_size, columns.tile_size), area)
+            painter.drawPixmap(QPointF(rect.topLeft()) + sprite.offset, sprite.pixmap)
 
     def _paint_points(self, painter: QPainter, area: QRect, columns: Columns, row: HistoryRow) -> None:
         colour, right = self._theme.text, columns.right
         width = self._points_width(row)
-        place = QRect(area.left() + right - width, area.top(), width, area.height())
+        place = as_read(QRect(area.left() + right - width, area.top(), width, area.height()), area)
         if row.is_qwirkle:
             height = min(area.height() - 6, row_height(self._fonts) - 8)
             pill = QRectF(place.left(), area.center().y() + 1 - height / 2, width, height)
             fill_rounded(painter, pill, height / 2, self._theme.accent)
-            place.adjust(0, 0, -PILL_PADDING, 0)
+            place.adjust(PILL_PADDING, 0, -PILL_PADDING, 0)
             colour = self._theme.on_accent
         elif row.kind in (RowKind.TRADE, RowKind.PASS):
             colour = self._theme.muted
         draw_text(painter, place, row_points(row), self._bold, colour, RIGHT)
         total = QRect(area.left() + right, area.top(), columns.total - right, area.height())
-        draw_text(painter, total, str(row.total), self._small, self._theme.muted, RIGHT)
+        draw_text(painter, as_read(total, area), str(row.total), self._small, self._theme.muted, RIGHT)

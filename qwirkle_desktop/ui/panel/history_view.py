@@ -35,7 +35,6 @@ class HistoryView(QListView):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("history")
-        self.setAccessibleName(phrases.moves())
         self._hovered: int | None = None
         self._model = HistoryModel(self)
         self._painter = HistoryDelegate(self._model, theme, fonts, sprites)
@@ -65,6 +64,11 @@ class HistoryView(QListView):
         self._painter.set_style(theme, fonts, content_width)
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the window."""
+        self.setAccessibleName(phrases.moves())
+        self.set_seats(self._model.seats)
 
     def set_seats(self, seats: tuple[SeatCard, ...]) -> None:
         """Who plays, in seat order."""

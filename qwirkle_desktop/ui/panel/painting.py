@@ -3,9 +3,22 @@
 from functools import lru_cache
 from html import escape
 from math import ceil
+from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QGuiApplication,
+    QPainter,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QWidget
+
+Rect = TypeVar("Rect", QRect, QRectF)
 
 RADIUS = 8
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -31,6 +44,13 @@ def text_width(text: str, font: QFont) -> int:
     return ceil(QFontMetricsF(font).horizontalAdvance(text))
 
 
+def as_read(rect: Rect, within: QRect) -> Rect:
+    """The rectangle, or its mirror image in the area around it where people read from the right."""
+    if not QGuiApplication.isRightToLeft():
+        return rect
+    return rect.translated(2 * within.x() + within.width() - 2 * rect.x() - rect.width(), 0)
+
+
 def fill_rounded(painter: QPainter, rect: QRectF, radius: float, fill: QColor) -> None:
     """A rounded area without an edge."""
     painter.setPen(Qt.PenStyle.NoPen)
@@ -50,10 +70,17 @@ def draw_lamp(painter: QPainter, centre: QPointF, size: float, colour: QColor) -
     """The turn lamp: a triangle that points at the name."""
     painter.setPen(QPen(colour, 1, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
     painter.setBrush(colour)
-    x, y, half = centre.x() - size * 0.4, centre.y(), size / 2
-    painter.drawPolygon(QPolygonF([QPointF(x, y - half), QPointF(x + size * 0.8, y), QPointF(x, y + half)]))
+    half, to_name = size / 2, -0.8 * size if QGuiApplication.isRightToLeft() else 0.8 * size
+    x, y = centre.x() - to_name / 2, centre.y()
+    painter.drawPolygon(QPolygonF([QPointF(x, y - half), QPointF(x + to_name, y), QPointF(x, y + half)]))
 
 
 def plain_tooltip(text: str) -> str:
     """The text for a tooltip that shows it letter for letter; Qt would obey tags in a player's name."""
     return f"<span>{escape(text)}</span>" if text else ""
+
+
+def explain(widget: QWidget, text: str) -> None:
+    """A tool tip of plain text; screen readers get it without its markup."""
+    widget.setToolTip(plain_tooltip(text))
+    widget.setAccessibleDescription(text)

@@ -11,7 +11,7 @@ from qwirkle_desktop.ui.panel.values import SeatCard
 from qwirkle_desktop.ui.phrases import panel as phrases
 from qwirkle_desktop.ui.phrases.hand import hand_text
 from qwirkle_desktop.ui.phrases.levels import level_name
-from qwirkle_desktop.ui.phrases.seats import seat_kind, you
+from qwirkle_desktop.ui.phrases.seats import is_you, seat_kind
 from qwirkle_desktop.ui.phrases.wording import counted_tiles
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import TypeScale
@@ -25,7 +25,6 @@ class ScorePanel(QWidget):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("scores")
-        self.setAccessibleName(phrases.scores())
         self._theme, self._fonts, self._sprites = theme, fonts, sprites
         self._metrics = CardMetrics(60, 8, True)
         self._seats: tuple[SeatCard, ...] = ()
@@ -39,6 +38,11 @@ class ScorePanel(QWidget):
     def cards(self) -> tuple[SeatCardWidget, ...]:
         """The cards in seat order."""
         return tuple(self._cards)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the window."""
+        self.setAccessibleName(phrases.scores())
+        self._refresh_words()
 
     def show_seats(self, seats: tuple[SeatCard, ...]) -> None:
         """Introduce the seats; cards that stay keep their numbers."""
@@ -116,7 +120,7 @@ class ScorePanel(QWidget):
             return phrases.thinking()
         if on_turn and card.level is None:
             is_only_person = sum(other.level is None for other in self._seats) == 1
-            is_yours = (is_only_person and self._person == seat) or card.name == you()
+            is_yours = (is_only_person and self._person == seat) or is_you(card.name)
             return phrases.your_turn() if is_yours else phrases.to_play()
         return seat_kind(card.level)
 

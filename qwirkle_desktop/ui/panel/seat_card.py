@@ -11,11 +11,12 @@ from qwirkle_desktop.ui.art.sprites import Look, Sprites
 from qwirkle_desktop.ui.panel.metrics import CardMetrics, line_height
 from qwirkle_desktop.ui.panel.painting import (
     RIGHT,
+    as_read,
     draw_lamp,
     draw_text,
+    explain,
     fill_rounded,
     frame_rounded,
-    plain_tooltip,
     text_width,
 )
 from qwirkle_desktop.ui.theme import Theme
@@ -73,7 +74,7 @@ class SeatCardWidget(QLabel):
         if view != self._view:
             self._view = view
             self.setAccessibleName(view.spoken)
-            self.setToolTip(plain_tooltip(view.spoken))
+            explain(self, view.spoken)
             self.update()
         self._count_to(view.score, animate=animate)
 
@@ -116,6 +117,7 @@ class SeatCardWidget(QLabel):
             frame_rounded(painter, rect, theme.card, theme.separator, 1)
         inset = max(6.0, rect.height() / 5)
         bar = QRectF(BAR_AT, inset, BAR_WIDTH, rect.height() - 2 * inset)
+        bar = as_read(bar, self.rect())
         fill_rounded(painter, bar, BAR_WIDTH / 2, theme.seat_colours[view.colour % len(theme.seat_colours)])
 
     def _paint_score(self, painter: QPainter, view: CardView) -> int:
@@ -124,7 +126,7 @@ class SeatCardWidget(QLabel):
         font = self._fonts.font(role, QFont.Weight.Bold)
         width = max(text_width(str(number), font) for number in (view.score, self._shown_score))
         left = self.width() - PADDING - width
-        rect = QRect(left, 0, width, self.height())
+        rect = as_read(QRect(left, 0, width, self.height()), self.rect())
         draw_text(painter, rect, str(self._shown_score), font, self._theme.text, RIGHT)
         return left
 
@@ -137,13 +139,15 @@ class SeatCardWidget(QLabel):
         left = TEXT_AT
         if view.on_turn:
             size = self._fonts.size(TextRole.NAME) * 0.5
-            draw_lamp(painter, QPointF(left + size * 0.45, top + first / 2 + 0.5), size, self._theme.accent)
+            lamp = as_read(QRectF(left, top + 0.5, size * 0.9, first), self.rect())
+            draw_lamp(painter, lamp.center(), size, self._theme.accent)
             left += round(size) + 5
-        draw_text(painter, QRect(left, top, right - left, first), view.name, name_font, self._theme.text)
+        place = as_read(QRect(left, top, right - left, first), self.rect())
+        draw_text(painter, place, view.name, name_font, self._theme.text)
         if second and view.hand:
             self._paint_hand(painter, view.hand, top + first, right)
         elif second:
-            rect = QRect(TEXT_AT, top + first + between, right - TEXT_AT, second)
+            rect = as_read(QRect(TEXT_AT, top + first + between, right - TEXT_AT, second), self.rect())
             fitting = (text for text in view.details if text_width(text, small) <= rect.width())
             draw_text(painter, rect, next(fitting, view.details[-1]), small, self._theme.muted)
 
@@ -152,4 +156,5 @@ class SeatCardWidget(QLabel):
         size = min(LARGEST_TILE, self.height() - top - 3, (right - TEXT_AT) // 6 - 1)
         for place, tile in enumerate(hand):
             sprite = self._sprites.tile(tile, size, self.devicePixelRatioF(), Look.SMALL)
-            painter.drawPixmap(QPointF(TEXT_AT + place * (size + 1), top) + sprite.offset, sprite.pixmap)
+            rect = as_read(QRect(TEXT_AT + place * (size + 1), top, size, size), self.rect())
+            painter.drawPixmap(QPointF(rect.topLeft()) + sprite.offset, sprite.pixmap)

@@ -1,6 +1,6 @@
 """The panel at the window's right: seats' cards, the bag, the moves and the tiles left."""
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
@@ -22,6 +22,7 @@ from qwirkle_desktop.ui.panel.metrics import (
     room_below_cards,
     tabs_height,
 )
+from qwirkle_desktop.ui.panel.painting import as_read
 from qwirkle_desktop.ui.panel.scores import ScorePanel
 from qwirkle_desktop.ui.panel.tabs import UnderlineTabs
 from qwirkle_desktop.ui.panel.tracker import TileTracker
@@ -64,16 +65,24 @@ class SidePanel(QWidget):
         self._restyle()
 
     def _fill(self) -> None:
-        self.setAccessibleName(phrases.side_panel())
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        for text, page in ((phrases.moves(), self._history), (phrases.tiles_left(), self._tracker)):
-            self._tabs.addTab(text)
+        for page in (self._history, self._tracker):
+            self._tabs.addTab("")
             self._pages.addWidget(page)
-        self._tabs.setAccessibleName(phrases.lists())
+        self.retranslate()
         self._tabs.currentChanged.connect(self._pages.setCurrentIndex)
         self._history.turn_hovered.connect(self.turn_hovered)
         self._history.turn_clicked.connect(self.turn_clicked)
         self._history.turn_opened.connect(self.turn_opened)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the window."""
+        self.setAccessibleName(phrases.side_panel())
+        self._tabs.setAccessibleName(phrases.lists())
+        for place, text in enumerate((phrases.moves(), phrases.tiles_left())):
+            self._tabs.setTabText(place, text)
+        for part in (self._scores, self._bag, self._history, self._tracker):
+            part.retranslate()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in these colours from now on."""
@@ -144,7 +153,7 @@ class SidePanel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), self._theme.panel)
-            painter.fillRect(0, 0, 1, self.height(), self._theme.separator)
+            painter.fillRect(as_read(QRect(0, 0, 1, self.height()), self.rect()), self._theme.separator)
 
     def _restyle(self) -> None:
         self.setFixedWidth(self._form.width_for(self._fonts))
@@ -173,8 +182,7 @@ class SidePanel(QWidget):
         ):
             part.setGeometry(left, top, width, height)
             top += height + after
-        self._pages.setGeometry(
-            left - OUTSET, top, width + OUTSET + self._form.padding, self.height() - top - BOTTOM
-        )
+        lists = QRect(left - OUTSET, top, width + OUTSET + self._form.padding, self.height() - top - BOTTOM)
+        self._pages.setGeometry(as_read(lists, self.rect()))
         reach = TRACKER_REACH if self._form.compact else 0
         self._tracker.set_margins(OUTSET - reach, self._form.padding - reach)

@@ -2,14 +2,14 @@
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QFont, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QTabBar, QWidget
+from PySide6.QtWidgets import QStyle, QTabBar, QWidget
 
 from qwirkle_desktop.ui.panel.metrics import tabs_height
-from qwirkle_desktop.ui.panel.painting import CENTRE, draw_text
+from qwirkle_desktop.ui.panel.painting import CENTRE, draw_text, text_width
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import TextRole, TypeScale
 
-UNDERLINE = 3
+UNDERLINE, BESIDE = 3, 4
 
 
 class UnderlineTabs(QTabBar):
@@ -32,7 +32,7 @@ class UnderlineTabs(QTabBar):
         self.update()
 
     def tabSizeHint(self, index: int) -> QSize:
-        return QSize(self.width() // max(1, self.count()), tabs_height(self._fonts))
+        return QSize(self._widths()[index], tabs_height(self._fonts))
 
     def minimumTabSizeHint(self, index: int) -> QSize:
         return self.tabSizeHint(index)
@@ -65,15 +65,27 @@ class UnderlineTabs(QTabBar):
                 self._paint_tab(painter, index, self._rect_of(index))
 
     def _rect_of(self, index: int) -> QRect:
-        """The tab's share of the width, to the last pixel."""
-        left, right = (self.width() * place // self.count() for place in (index, index + 1))
-        return QRect(left, 0, right - left, self.height())
+        """The tab's place, where a click finds it too."""
+        widths = self._widths()
+        rect = QRect(sum(widths[:index]), 0, widths[index], self.height())
+        return QStyle.visualRect(self.layoutDirection(), self.rect(), rect)
+
+    def _widths(self) -> list[int]:
+        """Equal shares to the last pixel; where a text needs more than its share, what all leave over is."""
+        count, bold = max(1, self.count()), self._fonts.font(TextRole.BODY, QFont.Weight.Bold)
+        needed = [text_width(self.tabText(index), bold) + 2 * BESIDE for index in range(self.count())]
+        if max(needed, default=0) <= self.width() // count:
+            needed = [0] * self.count()
+        spare = self.width() - sum(needed)
+        shares = (spare * (index + 1) // count - spare * index // count for index in range(self.count()))
+        return [need + share for need, share in zip(needed, shares, strict=True)]
 
     def _paint_tab(self, painter: QPainter, index: int, rect: QRect) -> None:
         chosen = index == self.currentIndex()
         colour = self._theme.text if chosen or index == self._hovered else self._theme.muted
         font = self._fonts.font(TextRole.BODY, QFont.Weight.Bold if chosen else QFont.Weight.Normal)
-        draw_text(painter, rect.adjusted(4, 0, -4, -UNDERLINE + 2), self.tabText(index), font, colour, CENTRE)
+        place = rect.adjusted(BESIDE, 0, -BESIDE, -UNDERLINE + 2)
+        draw_text(painter, place, self.tabText(index), font, colour, CENTRE)
         line = QRect(rect.left(), rect.bottom() - UNDERLINE + 1, rect.width(), UNDERLINE)
         if chosen:
             painter.fillRect(line, self._theme.accent)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from qwirkle_desktop.rules.tiles import COLOURS, KINDS, SHAPES, Tile
 from qwirkle_desktop.ui.art.sprites import Look, Sprites
 from qwirkle_desktop.ui.panel.metrics import TILE, row_height
-from qwirkle_desktop.ui.panel.painting import LEFT, draw_text, plain_tooltip, text_width
+from qwirkle_desktop.ui.panel.painting import LEFT, as_read, draw_text, explain, text_width
 from qwirkle_desktop.ui.phrases import panel as phrases
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import TextRole, TypeScale
@@ -35,16 +35,19 @@ class KindCount(QLabel):
         if count == self._count:
             return
         self._count = count
-        words = phrases.kind_unseen(self._tile, count)
-        self.setAccessibleName(words)
-        self.setToolTip(plain_tooltip(words))
+        self.retranslate()
         self.update()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the window."""
+        words = "" if self._count is None else phrases.kind_unseen(self._tile, self._count)
+        self.setAccessibleName(words)
+        explain(self, words)
 
     def forget(self) -> None:
         """Say nothing more, to nobody."""
         self._count = None
-        self.setAccessibleName("")
-        self.setToolTip("")
+        self.retranslate()
 
     @property
     def tile_size(self) -> int:
@@ -60,8 +63,10 @@ class KindCount(QLabel):
         with QPainter(self) as painter:
             look = Look.SMALL if self._count else Look.SPENT
             sprite = self._sprites.tile(self._tile, size, self.devicePixelRatioF(), look)
-            painter.drawPixmap(QPointF(0, (self.height() - size) // 2) + sprite.offset, sprite.pixmap)
+            picture = as_read(QRect(0, (self.height() - size) // 2, size, size), self.rect())
+            painter.drawPixmap(QPointF(picture.topLeft()) + sprite.offset, sprite.pixmap)
             place = QRect(size + BEFORE_COUNT, 0, digit + AFTER_COUNT, self.height())
+            place = as_read(place, self.rect())
             colour = self._theme.text if self._count else self._theme.muted
             draw_text(painter, place, str(self._count), font, colour, LEFT)
 
@@ -76,7 +81,7 @@ class TileTracker(QWidget):
         self.setObjectName("tile_tracker")
         self._theme, self._fonts = theme, fonts
         self._kinds = {tile: KindCount(tile, sprites, self) for tile in KINDS}
-        self._is_hidden = False
+        self._total: int | None = None
         self._margins = (0, 0)
         self.set_style(theme, fonts)
         self.show_counts(None)
@@ -96,17 +101,25 @@ class TileTracker(QWidget):
 
     def show_counts(self, counts: dict[Tile, int] | None) -> None:
         """Show how many of each kind are unseen, or that they are hidden."""
-        self._is_hidden = counts is None
-        self.setAccessibleName(
-            phrases.unseen_hidden() if counts is None else phrases.unseen_spoken(sum(counts.values()))
-        )
+        self._total = None if counts is None else sum(counts.values())
         for tile, kind in self._kinds.items():
             if counts is None:
                 kind.forget()
             else:
                 kind.show_count(counts[tile])
             kind.setVisible(counts is not None)
+        self._name()
         self.update()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the window."""
+        self._name()
+        for kind in self._kinds.values():
+            kind.retranslate()
+
+    def _name(self) -> None:
+        total = self._total
+        self.setAccessibleName(phrases.unseen_hidden() if total is None else phrases.unseen_spoken(total))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
@@ -115,13 +128,14 @@ class TileTracker(QWidget):
         left_margin, right_margin = self._margins
         pitch = (self.width() - left_margin - right_margin) / len(SHAPES)
         height = min(row_height(self._fonts), self.height() // len(COLOURS))
-        for place, kind in enumerate(self._kinds.values()):
-            row, column = divmod(place, len(SHAPES))
+        for number, kind in enumerate(self._kinds.values()):
+            row, column = divmod(number, len(SHAPES))
             left, right = (left_margin + round(edge * pitch) for edge in (column, column + 1))
-            kind.setGeometry(left, row * height, right - left, height)
+            place = QRect(left, row * height, right - left, height)
+            kind.setGeometry(as_read(place, self.rect()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._is_hidden:
+        if self._total is None:
             with QPainter(self) as painter:
-                line = QRect(self._margins[0], 0, self.width(), row_height(self._fonts))
+                line = as_read(QRect(self._margins[0], 0, self.width(), row_height(self._fonts)), self.rect())
                 draw_text(painter, line, phrases.unseen_hidden(), self._fonts.font(), self._theme.muted, LEFT)

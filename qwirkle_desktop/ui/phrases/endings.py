@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from qwirkle_desktop.rules.outcome import Outcome
 from qwirkle_desktop.rules.state import EndReason
-from qwirkle_desktop.ui.phrases.seats import you
+from qwirkle_desktop.ui.phrases.seats import is_you
 from qwirkle_desktop.ui.phrases.wording import listed
 from qwirkle_desktop.ui.phrases.words import tr
 
@@ -20,7 +20,7 @@ def winners_title(winners: Sequence[str]) -> str:
         return tr("No winner")
     if len(winners) > 1:
         return tr("{names} share the win").format(names=listed(winners))
-    return tr("You win!") if list(winners) == [you()] else tr("{name} wins").format(name=winners[0])
+    return tr("You win!") if is_you(winners[0]) else tr("{name} wins").format(name=winners[0])
 
 
 def result_sentence(outcome: Outcome, names: Sequence[str]) -> str:
@@ -32,7 +32,7 @@ def result_sentence(outcome: Outcome, names: Sequence[str]) -> str:
     if len(winners) > 1:
         shared = tr("{names} share the win, {points} each.", "points is a number")
         return shared.format(names=listed(winners), points=points)
-    if winners == [you()]:
+    if is_you(winners[0]):
         return tr("You win with %n point(s).", "", points)
     return tr("{name} wins with %n point(s).", "", points).format(name=winners[0])
 

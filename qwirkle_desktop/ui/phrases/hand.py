@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from qwirkle_desktop.rules.tiles import Tile
-from qwirkle_desktop.ui.phrases.seats import you
+from qwirkle_desktop.ui.phrases.seats import is_you
 from qwirkle_desktop.ui.phrases.tiles import tile_name
 from qwirkle_desktop.ui.phrases.words import tr
 
@@ -32,14 +32,12 @@ def trade_help(count: int, most: int) -> str:
     if count:
         return tr("%n tile(s) marked to trade.", "", count)
     # A space that does not break: the number alone on the next line would look lost.
-    return tr("Click the tiles to trade (up to\N{NO-BREAK SPACE}{most}). It ends your turn.").format(
-        most=most
-    )
+    return tr("Click the tiles to trade (up to\u00a0{most}). It ends your turn.").format(most=most)
 
 
 def not_your_turn(name: str) -> str:
     """A tile was laid while somebody else is to move, a computer that goes by `You` too."""
-    if name == you():
+    if is_you(name):
         return tr("Wait for the computer. You can still arrange your hand.")
     return tr("It is {name}'s turn. You can still arrange your hand.").format(name=name)
 

@@ -1,5 +1,9 @@
 """What is told once after a damaged library was put right."""
 
+from PySide6.QtCore import QDate, QLocale
+
+from qwirkle_desktop.library.mending import Mended
+from qwirkle_desktop.library.putting_back import PutBack
 from qwirkle_desktop.library.recovery import Recovery
 from qwirkle_desktop.ui.phrases.words import tr
 
@@ -36,3 +40,29 @@ def _where(recovery: Recovery) -> str:
     if recovery.damaged is None:
         return tr("The library's file was missing or empty.")
     return tr("The damaged file was kept: {file}").format(file=recovery.damaged)
+
+
+def put_back(repair: PutBack) -> tuple[str, str, str]:
+    """The library was taken away while it was in use: heading, text, and where the other file is."""
+    heading = tr("Your library was put back")
+    if repair.aside is None:
+        return heading, tr("Another program removed its file. It was written again; no game is missing."), ""
+    paragraphs = [tr("Another program put a different file in its place. No game of yours is missing.")]
+    if repair.adopted:
+        paragraphs.append(tr("%n game(s) of the other file were added.", "", repair.adopted))
+    return heading, "\n\n".join(paragraphs), tr("The other file was kept: {file}").format(file=repair.aside)
+
+
+def mended(repair: Mended) -> tuple[str, str, str]:
+    """A game that could not be read was put right: heading, text, and from which copy."""
+    paragraphs = [tr("Part of the game of {names} could not be read.").format(names=" - ".join(repair.names))]
+    if repair.lost_turns:
+        paragraphs.append(tr("%n turn(s) at its end are missing.", "", repair.lost_turns))
+    else:
+        paragraphs.append(tr("All of it is here again."))
+    day = QDate(repair.day.year, repair.day.month, repair.day.day)
+    return (
+        tr("A game was put right"),
+        "\n\n".join(paragraphs),
+        tr("From the copy of {day}").format(day=QLocale().toString(day, QLocale.FormatType.LongFormat)),
+    )

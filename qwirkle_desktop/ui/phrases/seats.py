@@ -9,6 +9,10 @@ COMPUTERS = ("Robin", "Wren", "Finch", "Lark", "Heron", "Martin")
 """What computers are called until somebody names them."""
 
 
+_YOU = frozenset(("You", "Vous", "Du", "คุณ"))
+"""`you` in every language."""
+
+
 def seat_kind(level: str | None) -> str:
     """`person` or `computer, club`"""
     return tr("person") if level is None else level_kind(level)
@@ -17,6 +21,11 @@ def seat_kind(level: str | None) -> str:
 def you() -> str:
     """What a person who plays alone is called until named; sentences then say `You win`."""
     return tr("You", "the name of the only person at the table")
+
+
+def is_you(name: str) -> bool:
+    """Whether nobody named that person, in whatever language the game was begun."""
+    return name in _YOU
 
 
 def person_name(number: int, *, alone: bool) -> str:

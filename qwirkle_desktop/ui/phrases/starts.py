@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from qwirkle_desktop.rules.house import Tie
 from qwirkle_desktop.rules.start import Announcement, Start, StartReason
-from qwirkle_desktop.ui.phrases.seats import you
+from qwirkle_desktop.ui.phrases.seats import is_you
 from qwirkle_desktop.ui.phrases.wording import listed, sentences
 from qwirkle_desktop.ui.phrases.words import QT_TR_NOOP, tr
 
@@ -52,7 +52,7 @@ def sizes_sentence(announced: Announcement, names: Sequence[str]) -> str:
 def _two_sizes(sizes: Sequence[int], names: Sequence[str]) -> str:
     pattern = (
         tr("You have %n matching tile(s), {other} {other_size}.", "", sizes[0])
-        if names[0] == you()
+        if is_you(names[0])
         else tr("{name} has %n matching tile(s), {other} {other_size}.", "", sizes[0])
     )
     return pattern.format(name=names[0], other=names[1], other_size=sizes[1])
@@ -61,7 +61,7 @@ def _two_sizes(sizes: Sequence[int], names: Sequence[str]) -> str:
 def start_sentence(announced: Announcement, start: Start, names: Sequence[str]) -> str:
     """Who starts, and why."""
     name = names[start.seat]
-    patterns = _YOUR_STARTS if name == you() else _STARTS
+    patterns = _YOUR_STARTS if is_you(name) else _STARTS
     who = tr(patterns[start.reason]).format(name=name, size=announced.largest)
     return who if start.reason is StartReason.LARGEST_SET else sentences(_tie_sentence(announced, names), who)
 

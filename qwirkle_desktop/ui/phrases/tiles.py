@@ -71,6 +71,23 @@ def colour_name(colour: Colour) -> str:
     return tr(_COLOURS[colour])
 
 
+def colour_letter(colour: Colour) -> str:
+    """One sign that tells the colour on a tile: six different ones in every language."""
+    match colour:
+        case Colour.RED:
+            return tr("R", "the sign of red on a tile; no other colour may have the same")
+        case Colour.ORANGE:
+            return tr("O", "the sign of orange on a tile; no other colour may have the same")
+        case Colour.YELLOW:
+            return tr("Y", "the sign of yellow on a tile; no other colour may have the same")
+        case Colour.GREEN:
+            return tr("G", "the sign of green on a tile; no other colour may have the same")
+        case Colour.BLUE:
+            return tr("B", "the sign of blue on a tile; no other colour may have the same")
+        case Colour.PURPLE:
+            return tr("P", "the sign of purple on a tile; no other colour may have the same")
+
+
 def shape_name(shape: Shape) -> str:
     """`eight-point star`"""
     return tr(_SHAPES[shape])

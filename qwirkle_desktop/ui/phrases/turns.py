@@ -2,19 +2,19 @@
 
 from qwirkle_desktop.rules.draft import Draft
 from qwirkle_desktop.ui.phrases.refusals import refusal_text
-from qwirkle_desktop.ui.phrases.seats import you
+from qwirkle_desktop.ui.phrases.seats import is_you
 from qwirkle_desktop.ui.phrases.wording import counted_points
 from qwirkle_desktop.ui.phrases.words import tr
 
 
 def turn_heading(name: str, *, alone: bool) -> str:
     """`Your turn` where one person plays, else `Ada's turn`."""
-    return tr("Your turn") if alone or name == you() else tr("{name}'s turn").format(name=name)
+    return tr("Your turn") if alone or is_you(name) else tr("{name}'s turn").format(name=name)
 
 
 def thinking_text(name: str) -> str:
     """While a computer thinks, one that goes by `You` too."""
-    return tr("Thinking") if name == you() else tr("{name} is thinking").format(name=name)
+    return tr("Thinking") if is_you(name) else tr("{name} is thinking").format(name=name)
 
 
 def no_move(name: str) -> str:

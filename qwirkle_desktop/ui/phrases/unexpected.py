@@ -31,6 +31,21 @@ def what_the_report_tells() -> str:
     return tr("The report tells versions and where in the program it happened: no names and no tiles.")
 
 
+def report_heading() -> str:
+    """The report was copied."""
+    return tr("The report is copied: paste it where you ask for help")
+
+
+def log_heading() -> str:
+    """The folder of the log could not be opened."""
+    return tr("No program here opens folders")
+
+
+def log_is_in(folder: str) -> str:
+    """Where the log is."""
+    return tr("The log is in this folder: {folder}").format(folder=folder)
+
+
 def copy() -> str:
     """The button that copies the report."""
     return tr("Copy report")

@@ -26,9 +26,25 @@ class ReplayActions:
         action.setCheckable(checkable)
         if key:
             action.setShortcut(QKeySequence(key))
-            action.setToolTip(f"{action.text()} ({action.shortcut().toString(NATIVE)})")
+        _tell_key(action)
         self._page.addAction(action)
         return action
+
+    @property
+    def all(self) -> list[QAction]:
+        """Every action, in the order of the bar."""
+        return self._page.actions()
+
+    def take_keys(self, other: "ReplayActions") -> None:
+        """Have the keys that the same actions of another page have."""
+        for action, pattern in zip(self.all, other.all, strict=True):
+            action.setShortcuts(pattern.shortcuts())
+            _tell_key(action)
+
+
+def _tell_key(action: QAction) -> None:
+    key = action.shortcut().toString(NATIVE)
+    action.setToolTip(f"{action.text()} ({key})" if key else action.text())
 
 
 NATIVE = QKeySequence.SequenceFormat.NativeText

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QBoxLayout,
     QComboBox,
     QGridLayout,
@@ -52,6 +53,9 @@ class ReplayBar(QWidget):
         self._deal = text_label("", "small", wrap=False)
         self._deal.setObjectName("replay_deal")
         self._way = _row([_tool(action, self) for action in _glyphs(actions)])
+        # Time runs from left to right for everyone, as on every player of films.
+        if QApplication.isRightToLeft():
+            self._way.setDirection(QBoxLayout.Direction.RightToLeft)
         self._doing = _row([_push(action, fonts, self) for action in (actions.hands, play_on, actions.leave)])
         self._grid = QGridLayout(self)
         self.set_theme(theme)
@@ -149,6 +153,7 @@ class TurnSlider(QSlider):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setObjectName("replay_slider")
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setAccessibleName(phrases.slider())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

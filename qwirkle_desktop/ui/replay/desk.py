@@ -30,10 +30,12 @@ class ReplayDesk(QObject):
     """One replay at a time; its page is made when it opens and goes when it is left.
 
     opened(ReplayPage): a replay shows. left(): it does not any more, and the page before it shows.
+    bots_wanted(NewGameDialog): the list of bots is to be seen over the question who plays on.
     """
 
     opened = Signal(object)
     left = Signal()
+    bots_wanted = Signal(object)
 
     def __init__(
         self,
@@ -54,9 +56,8 @@ class ReplayDesk(QObject):
         self._page: ReplayPage | None = None
         self._course: Course | None = None
         self._saved: SavedGame | None = None
-        actions.play_on.setIconText(phrases.play_on())
-        actions.play_on.setEnabled(False)
         actions.play_on.triggered.connect(self._ask_who_plays_on)
+        self._refresh()
 
     @property
     def page(self) -> ReplayPage | None:
@@ -79,6 +80,13 @@ class ReplayDesk(QObject):
         if self._page is not None:
             self._page.set_moves(settings.animation == "full")
             self._page.view.set_wheel_zooms(settings.wheel == "zoom")
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the window: a replay is opened anew where it was."""
+        if self._saved is not None:
+            self.open(self._saved, self.place)
+        else:
+            self._refresh()
 
     # Coming and going
 
@@ -166,6 +174,7 @@ class ReplayDesk(QObject):
     def _refresh(self) -> None:
         action, saved = self._actions.play_on, self._saved
         action.setEnabled(saved is not None and can_play_on(saved.game, self.place))
+        action.setIconText(phrases.play_on())
         why = ""
         if saved is not None and not action.isEnabled():
             why = phrases.nothing_left_to_play() if has_open_hands(saved.game) else phrases.hands_hidden()
@@ -180,12 +189,16 @@ class ReplayDesk(QObject):
             return
         course.pause()
         look = self._appearance
-        names = self._settings.names
+        names, bots = self._settings.names, tuple(bot.name for bot in self._settings.bots)
         self._dialog = play_on_dialog(
-            look.theme, look.fonts, saved, course.place, self._levels, names, self._pages
+            look.theme, look.fonts, saved, course.place, self._levels, names, bots, self._pages
         )
+        self._dialog.bots_wanted.connect(self._want_bots)
         self._dialog.accepted.connect(self._play_on)
         show(self._dialog)
+
+    def _want_bots(self) -> None:
+        self.bots_wanted.emit(self._dialog)
 
     def _play_on(self) -> None:
         if self._saved is None:

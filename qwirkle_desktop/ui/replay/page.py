@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QGridLayout, QWidget
 
+from qwirkle_desktop.ui.access.board import BoardParts
 from qwirkle_desktop.ui.art.sprites import Sprites
 from qwirkle_desktop.ui.board.animator import Animator
 from qwirkle_desktop.ui.board.scene import BoardScene
@@ -33,6 +34,7 @@ class ReplayPage(QWidget):
         self.actions_ = ReplayActions(self)
         self.scene = BoardScene(sprites, fonts, self)
         self.view = BoardView(self.scene, theme, self)
+        self.view.parts = BoardParts(self.view, self.scene)
         self.panel = SidePanel(theme, fonts, sprites, self)
         self.bar = ReplayBar(self.actions_, play_on, theme, fonts, self)
         self.animator = Animator(self.scene, self)
@@ -65,8 +67,7 @@ class ReplayPage(QWidget):
 
     def card_in_scene(self) -> QPointF:
         """Where the tiles come from: the side of the cards."""
-        corner = self.view.viewport().rect().topRight()
-        return self.view.mapToScene(corner.x(), corner.y() + 40)
+        return self.view.side_in_scene()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take the small form in a small window."""

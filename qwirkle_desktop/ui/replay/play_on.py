@@ -17,6 +17,7 @@ def play_on_dialog(
     turn: int,
     levels: tuple[str, ...],
     names: tuple[str, ...],
+    bots: tuple[str, ...],
     parent: QWidget,
 ) -> NewGameDialog:
     """Ask who plays on after so many turns; the seats are suggested as they were."""
@@ -25,4 +26,6 @@ def play_on_dialog(
         for seat, colour in zip(saved.game.header.seats, saved.colours, strict=True)
     )
     given = Given(phrases.play_on_title(), phrases.play_on_heading(turn), phrases.play_on_help())
-    return NewGameDialog(theme, fonts, seats, names, parent=parent, playable_levels=levels, given=given)
+    return NewGameDialog(
+        theme, fonts, seats, names, parent=parent, playable_levels=levels, given=given, bots=bots
+    )

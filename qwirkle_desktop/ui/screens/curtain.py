@@ -36,6 +36,7 @@ class Curtain(QFrame):
         self._stack.addWidget(self._passing_page())
         self._stack.addWidget(self._consent_page())
         self._buttons = (self._show, self._undo), (self._no, self._yes)
+        self.retranslate()
         self.set_theme(theme)
         self.hide()
 
@@ -45,12 +46,29 @@ class Curtain(QFrame):
         self._shown = (name, last_move, undo_by)
         if self._shown != self._refused:
             self._refused = None
-        self._title.setText(tr("Pass to {name}").format(name=name))
+        self.tell(last_move)
+        self._undo.setVisible(self.may_ask_undo)
+        self._name_next()
+        self._show_passing()
+
+    def tell(self, last_move: str) -> None:
+        """The last turn in words."""
         self._news.setText(last_move)
         self._news.setVisible(bool(last_move))
-        self._undo.setVisible(self.may_ask_undo)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the window, but for the last turn."""
+        self._undo.setText(tr("Take my turn back"))
+        self._show.setText(tr("Show my tiles"))
+        self._no.setText(tr("No, it stays"))
+        self._yes.setText(tr("Yes, take it back"))
+        self._name_next()
+
+    def _name_next(self) -> None:
+        self._title.setText(tr("Pass to {name}").format(name=self._next))
         self.setAccessibleName(self._title.text())
-        self._show_passing()
+        question = tr("{next}, may {last} take the last turn back?")
+        self._question.setText(question.format(next=self._next, last=self._last))
 
     @property
     def may_ask_undo(self) -> bool:
@@ -78,18 +96,18 @@ class Curtain(QFrame):
         self._title.setObjectName("curtain_title")
         self._news = text_label("")
         self._news.setObjectName("curtain_news")
-        self._undo = button(tr("Take my turn back"), "ask_undo")
+        self._undo = button("", "ask_undo")
         self._undo.clicked.connect(self.ask_undo)
-        self._show = button(tr("Show my tiles"), "show_tiles", kind="primary")
+        self._show = button("", "show_tiles", kind="primary")
         self._show.clicked.connect(self.lift)
         return self._page((self._title, self._news), (self._undo, self._show))
 
     def _consent_page(self) -> QWidget:
         self._question = text_label("", "heading")
         self._question.setObjectName("consent_question")
-        self._no = button(tr("No, it stays"), "refuse_undo", kind="primary")
+        self._no = button("", "refuse_undo", kind="primary")
         self._no.clicked.connect(self.refuse)
-        self._yes = button(tr("Yes, take it back"), "grant_undo")
+        self._yes = button("", "grant_undo")
         self._yes.clicked.connect(self._grant)
         return self._page((self._question,), (self._yes, self._no))
 
@@ -125,8 +143,6 @@ class Curtain(QFrame):
         """Ask the next person whether the last turn may be taken back; a refusal is final."""
         if not self.may_ask_undo:
             return
-        question = tr("{next}, may {last} take the last turn back?")
-        self._question.setText(question.format(next=self._next, last=self._last))
         self._stack.setCurrentIndex(1)
         self._no.setFocus()
         self.undo_asked.emit()

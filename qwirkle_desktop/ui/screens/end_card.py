@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 
 from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, PADDING, button, scrolling, surface, text_label
 from qwirkle_desktop.ui.dialogs.seat_disc import SeatDisc
-from qwirkle_desktop.ui.panel.painting import plain_tooltip
+from qwirkle_desktop.ui.library.flow import FlowLayout
+from qwirkle_desktop.ui.panel.painting import explain
 from qwirkle_desktop.ui.phrases.endings import ending_sentence, result_title
 from qwirkle_desktop.ui.phrases.replay import deal as deal_number
 from qwirkle_desktop.ui.phrases.wording import shortened
@@ -38,6 +39,7 @@ class EndCard(QWidget):
         self._theme, self._around = theme, parent
         self._width = fonts.size(TextRole.BODY) * WIDTH
         self._discs: list[SeatDisc] = []
+        self._shown: tuple[EndSummary, int | None] | None = None
         self.setObjectName("end_card")
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -47,6 +49,7 @@ class EndCard(QWidget):
 
     def show_summary(self, summary: EndSummary, deal: int | None = None) -> None:
         """Show the result of a game, and the number of its deal."""
+        self._shown = summary, deal
         self._deal.setText("" if deal is None else deal_number(deal))
         self._deal.setHidden(deal is None)
         title = result_title(summary.outcome, tuple(shortened(name, LONGEST_NAME) for name in summary.names))
@@ -60,6 +63,16 @@ class EndCard(QWidget):
         self.show()
         self.raise_()
         self.again.setFocus()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the window."""
+        self._look.setText(tr("Look at the board"))
+        self._replay.setText(tr("Replay"))
+        self._review.setText(tr("Review"))
+        self._new.setText(tr("New game"))
+        self.again.setText(tr("Play again"))
+        if self._shown is not None and not self.isHidden():
+            self.show_summary(*self._shown)
 
     def close_card(self) -> None:
         """Leave the board to be looked at."""
@@ -123,26 +136,23 @@ class EndCard(QWidget):
         around.addWidget(card, 100, Qt.AlignmentFlag.AlignVCenter)
         around.addStretch(1)
 
-    def _buttons(self, with_review: bool) -> QHBoxLayout:
-        look = button(tr("Look at the board"), "look_at_board")
+    def _buttons(self, with_review: bool) -> FlowLayout:
+        self._look = look = button("", "look_at_board")
         look.clicked.connect(self.close_card)
-        replay = button(tr("Replay"), "replay_game")
+        self._replay = replay = button("", "replay_game")
         replay.clicked.connect(self.replay)
-        review = button(tr("Review"), "show_review")
+        self._review = review = button("", "show_review")
         review.clicked.connect(self.review)
         review.setVisible(with_review)
-        new = button(tr("New game"), "another_game")
+        self._new = new = button("", "another_game")
         new.clicked.connect(self.new_game)
-        self.again = button(tr("Play again"), "play_again", kind="primary")
+        self.again = button("", "play_again", kind="primary")
         self.again.clicked.connect(self.play_again)
-        row = QHBoxLayout()
-        row.setSpacing(GAP)
-        row.addWidget(look)
-        row.addStretch()
-        for each in (replay, review, new, self.again):
-            row.addWidget(each)
-        for each in (look, replay, review, new, self.again):
+        self.retranslate()
+        row = FlowLayout(gap=GAP)
+        for each in (self.again, new, replay, review, look):
             each.setAutoDefault(True)
+            row.addWidget(each)
         return row
 
     def _fill(self, rows: tuple[EndRow, ...]) -> None:
@@ -184,7 +194,7 @@ class EndCard(QWidget):
 
 def _name(name: str, role: str) -> QLabel:
     label = text_label(shortened(name, LONGEST_NAME), role, wrap=False)
-    label.setToolTip(plain_tooltip(name))
+    explain(label, name)
     return label
 
 

@@ -10,7 +10,7 @@ from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, button, text_label
 from qwirkle_desktop.ui.dialogs.tile_picture import TilePicture
 from qwirkle_desktop.ui.phrases.seats import COMPUTERS
 from qwirkle_desktop.ui.phrases.words import tr
-from qwirkle_desktop.ui.theme import Theme
+from qwirkle_desktop.ui.theme import Ground, Theme
 from qwirkle_desktop.ui.typography import TextRole, TypeScale
 
 LINE = "Re@0,0 Oe@1,0 Ye@2,0 Ge@3,0 Be@4,0 Pe@5,0"
@@ -31,26 +31,38 @@ class StartPage(QWidget):
         self, theme: Theme, fonts: TypeScale, sprites: Sprites, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._theme, self._fonts = theme, fonts
+        self._theme, self._fonts, self._sprites = theme, fonts, sprites
         self._page = QVBoxLayout(self)
         self.setObjectName("start_page")
         self._tiles = TilePicture(sprites, parse_board(LINE), SMALLEST_TILE)
-        self.play = button(tr("Play against {name}").format(name=COMPUTERS[0]), "play_quick", kind="primary")
+        self._rule = text_label("", "muted")
+        self.play = button("", "play_quick", kind="primary")
         self.play.setAutoDefault(True)
         self.play.clicked.connect(self.play_quick)
-        self.go_on = button(tr("Continue"), "resume")
+        self.go_on = button("", "resume")
         self.go_on.clicked.connect(self.resume)
-        self.set_up_button = button(tr("Set up a game…"), "set_up")
+        self.set_up_button = button("", "set_up")
         self.set_up_button.clicked.connect(self.set_up)
-        self.games_button = button(tr("Games…"), "show_games")
+        self.games_button = button("", "show_games")
         self.games_button.clicked.connect(self.games)
-        self.help = button(tr("How to play"), "show_how_to_play")
+        self.help = button("", "show_how_to_play")
         self.help.clicked.connect(self.how_to_play)
         for each in (self.go_on, self.set_up_button, self.games_button, self.help):
             each.setAutoDefault(True)
+        self.retranslate()
         self._lay_out()
         self.set_kept(there_are=False, unfinished=False)
         self.setFocusProxy(self.play)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the window."""
+        self.play.setText(tr("Play against {name}").format(name=COMPUTERS[0]))
+        self.go_on.setText(tr("Continue"))
+        self.set_up_button.setText(tr("Set up a game…"))
+        self.games_button.setText(tr("Games…"))
+        self.help.setText(tr("How to play"))
+        self._tiles.retranslate()
+        self._rule.setText(tr("Lay lines of one colour or one shape."))
 
     def set_kept(self, *, there_are: bool, unfinished: bool) -> None:
         """Offer to go on with an unfinished game and to look at all games, where there are any."""
@@ -67,8 +79,7 @@ class StartPage(QWidget):
 
     def _lay_out(self) -> None:
         title = text_label("Qwirkle", "title", wrap=False)
-        rule = text_label(tr("Lay lines of one colour or one shape."), "muted")
-        for label in (title, rule):
+        for label in (title, self._rule):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         heading, body = self._fonts.size(TextRole.HEADING), self._fonts.size(TextRole.BODY)
         self.play.setStyleSheet(f"font-size: {heading}px; min-height: {body * 4}px; min-width: {body * 22}px")
@@ -84,7 +95,7 @@ class StartPage(QWidget):
         page.addWidget(self._tiles, 0, Qt.AlignmentFlag.AlignHCenter)
         page.addSpacing(EDGE)
         page.addWidget(title)
-        page.addWidget(rule)
+        page.addWidget(self._rule)
         page.addSpacing(EDGE)
         page.addWidget(self.play, 0, Qt.AlignmentFlag.AlignHCenter)
         page.addSpacing(GAP)
@@ -99,6 +110,8 @@ class StartPage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), self._theme.table)
+            if self._theme.ground is not Ground.PLAIN:
+                painter.drawTiledPixmap(self.rect(), self._sprites.ground(self.devicePixelRatioF()))
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._theme.lattice)

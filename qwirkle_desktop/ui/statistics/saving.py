@@ -6,7 +6,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
-from qwirkle_desktop.library.files import write_atomically
+from qwirkle_desktop.library.exporting import export_file
 from qwirkle_desktop.ui.statistics.chart import Chart, paint_chart
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import TypeScale
@@ -31,12 +31,12 @@ def chart_bytes(chart: Chart, suffix: str, theme: Theme, fonts: TypeScale) -> by
 
 def save_chart(path: Path, chart: Chart, theme: Theme, fonts: TypeScale) -> None:
     """Write the chart in the form that the file's name asks for. Raises OSError."""
-    write_atomically(path, chart_bytes(chart, path.suffix.lower(), theme, fonts))
+    export_file(path, chart_bytes(chart, path.suffix.lower(), theme, fonts))
 
 
 def save_text(path: Path, text: str) -> None:
     """Write a table; a leading mark tells spreadsheets that it is UTF-8. Raises OSError."""
-    write_atomically(path, text.encode("utf-8-sig"))
+    export_file(path, text.encode("utf-8-sig"))
 
 
 def _picture(chart: Chart, theme: Theme, fonts: TypeScale) -> QImage:

@@ -3,12 +3,11 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLabel, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from qwirkle_desktop import __version__
 from qwirkle_desktop.controller.setup import SeatSetup
-from qwirkle_desktop.library.settings import Settings
 from qwirkle_desktop.rules.cells import Axis
 from qwirkle_desktop.rules.lines import line_refusal
 from qwirkle_desktop.rules.notation import parse_board
@@ -17,10 +16,8 @@ from qwirkle_desktop.ui.dialogs.about import AboutDialog
 from qwirkle_desktop.ui.dialogs.ask import Question, end_game_question, idle_question, notice
 from qwirkle_desktop.ui.dialogs.hand_over import HandOver, HandOverDialog
 from qwirkle_desktop.ui.dialogs.how_to_play import HowToPlayDialog
-from qwirkle_desktop.ui.dialogs.preferences import PreferencesDialog
 from qwirkle_desktop.ui.dialogs.tile_picture import TilePicture
 from qwirkle_desktop.ui.phrases.files import hands_question
-from qwirkle_desktop.ui.phrases.menus import plain_text
 from qwirkle_desktop.ui.typography import TypeScale
 
 LEFT = Qt.MouseButton.LeftButton
@@ -94,57 +91,6 @@ def test_a_seat_is_handed_to_a_level(qtbot: QtBot) -> None:
     with qtbot.waitSignal(dialog.accepted):
         QTest.keyClick(dialog, Qt.Key.Key_Return)
     assert dialog.choice() == HandOver(1, "first-timer")
-
-
-def test_the_preferences_show_the_settings(qtbot: QtBot) -> None:
-    dialog = PreferencesDialog(
-        Settings(appearance="dark", tiles="walnut", show_legal_cells=False, pace="slow")
-    )
-    shown(qtbot, dialog)
-    boxes = {box.property("field"): box.currentData() for box in dialog.findChildren(QComboBox)}
-    assert boxes == {
-        "appearance": "dark",
-        "tiles": "walnut",
-        "wheel": "zoom",
-        "animation": "full",
-        "pace": "slow",
-    }
-    assert not dialog.findChild(QCheckBox, "preference_show_legal_cells").isChecked()
-
-
-@pytest.mark.parametrize(
-    ("field", "value"),
-    [
-        ("appearance", "dark"),
-        ("tiles", "walnut"),
-        ("wheel", "pan"),
-        ("animation", "reduced"),
-        ("pace", "slow"),
-    ],
-)
-def test_a_preference_takes_effect_at_once(qtbot: QtBot, field: str, value: str) -> None:
-    dialog = PreferencesDialog(Settings(names=("Ada",)))
-    shown(qtbot, dialog)
-    with qtbot.waitSignal(dialog.changed) as changed:
-        QTest.keyClick(dialog.findChild(QComboBox, f"preference_{field}"), Qt.Key.Key_End)
-    assert getattr(changed.args[0], field) == value
-    assert changed.args[0].names == ("Ada",)
-
-
-def test_the_preferences_and_the_menu_name_the_appearances_alike(qtbot: QtBot) -> None:
-    dialog = PreferencesDialog(Settings())
-    qtbot.addWidget(dialog)
-    box = dialog.findChild(QComboBox, "preference_appearance")
-    names = {box.itemData(place): box.itemText(place) for place in range(box.count())}
-    assert names == {name: plain_text(f"appearance_{name}") for name in ("system", "light", "dark")}
-
-
-def test_the_marks_are_switched_off_and_other_choices_stay(qtbot: QtBot) -> None:
-    dialog = PreferencesDialog(Settings())
-    shown(qtbot, dialog)
-    QTest.keyClick(dialog.findChild(QComboBox, "preference_wheel"), Qt.Key.Key_End)
-    QTest.keyClick(dialog.findChild(QCheckBox, "preference_show_legal_cells"), Qt.Key.Key_Space)
-    assert dialog.settings == Settings(wheel="pan", show_legal_cells=False)
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -14,12 +15,14 @@ from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.library.check import read_record
 from qwirkle_desktop.library.game import Game, game_of
 from qwirkle_desktop.library.record import Origin
+from qwirkle_desktop.library.settings import BotSettings
 from qwirkle_desktop.library.text import format_record
 from qwirkle_desktop.rules.state import tiles_out
 from qwirkle_desktop.rules.tiles import KINDS
 from qwirkle_desktop.rules.turns import apply
+from qwirkle_desktop.ui.dialogs.bots import BotsDialog
 from tests.tables import taken
-from tests.ui.replay.conftest import LEFT, Watcher, best_move, played, stopped
+from tests.ui.replay.conftest import LEFT, QUICK, Watcher, best_move, played, stopped
 
 SETUP = GameSetup((SeatSetup("Cy"), SeatSetup("Wren", "expert")))
 
@@ -115,6 +118,22 @@ def test_the_seats_are_chosen_anew_and_the_game_is_on_the_table(watcher: Watcher
     assert watcher.history.model().rowCount() == 12
     assert watcher.desk.library.load(game.header.id).game == game
     assert watcher.desk.library.load(old.header.id) == before
+
+
+def test_the_bots_of_this_computer_may_play_on_and_their_list_is_at_hand(watcher: Watcher) -> None:
+    bots = (BotSettings("Zed", "zed --play"), BotSettings("Yve", "yve"))
+    watcher.window._take_settings(structs.replace(QUICK, bots=bots[:1]))
+    watcher.replay(played("Ada", "Robin:club"), 10)
+    watcher.press("play_on")
+    dialog = watcher.dialog("new_game_dialog")
+    kind = dialog.findChildren(QComboBox, "seat_kind")[1]
+    assert kind.findData("bot:Zed") != -1
+    assert kind.findData("bot:Yve") == -1
+    QTest.mouseClick(dialog.findChild(QPushButton, "manage_bots"), LEFT)
+    listed = watcher.window.findChild(BotsDialog)
+    assert [listed.list.item(row).text() for row in range(listed.list.count())] == ["Zed\nzed --play"]
+    listed.changed.emit(bots)
+    assert kind.findData("bot:Yve") != -1
 
 
 def test_undo_stops_where_the_game_was_played_on(watcher: Watcher) -> None:

@@ -191,7 +191,9 @@ def test_a_bot_that_is_removed_leaves_its_seat_to_a_person(
 def test_bots_are_set_up_in_the_preferences_too(open_desk: Callable[..., Desk], qtbot: object) -> None:
     driver = Driver(qtbot, open_desk(settings(Zed="zed")))
     driver.action("preferences").trigger()
-    QTest.mouseClick(driver.dialog("preferences_dialog").bots, LEFT)
+    pages = driver.dialog("preferences_dialog").tabs
+    QTest.mouseClick(pages.tabBar(), LEFT, pos=pages.tabBar().tabRect(1).center())
+    QTest.mouseClick(pages.currentWidget().bots, LEFT)
     QTest.mouseClick(driver.dialog("bots_dialog").remove, LEFT)
     driver.answer("question", "yes")
     driver.answer("bots_dialog", "close_bots")

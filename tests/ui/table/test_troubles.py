@@ -58,8 +58,9 @@ def test_escape_leaves_the_question_who_starts(open_desk: Callable[..., Desk]) -
 
 def test_a_dialog_that_was_closed_is_gone(open_desk: Callable[..., Desk]) -> None:
     window = open_desk().window
-    for show in (window._set_up_game, window._show_about, window._show_preferences, window._show_how_to_play):
-        show()
+    actions = window.actions_
+    for action in (actions.new_game, actions.about, actions.preferences, actions.how_to_play, actions.keys):
+        action.trigger()
         next(one for one in window.findChildren(QDialog) if one.isVisible()).reject()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert window.findChildren(QDialog) == []

@@ -1,0 +1,26 @@
+"""Tells what was put right in the library while it was in use, each thing once."""
+
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer
+
+from qwirkle_desktop.library.mending import Mended
+from qwirkle_desktop.library.open_library import Repair
+from qwirkle_desktop.ui.main_window import MainWindow
+from qwirkle_desktop.ui.phrases import recovery as phrases
+
+
+class Repairs(QObject):
+    """Listens to the library for a window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._told: set[tuple[str, ...]] = set()
+
+    def hear(self, repair: Repair) -> None:
+        """Tell it when the turn is made that met it."""
+        words = phrases.mended(repair) if isinstance(repair, Mended) else phrases.put_back(repair)
+        if words not in self._told:
+            self._told.add(words)
+            QTimer.singleShot(0, self, partial(self._window.desk.tell, *words))

@@ -1,0 +1,25 @@
+"""The chance to win with an expected margin: the fewer tiles are left, the surer."""
+
+from math import sqrt
+from statistics import NormalDist
+
+SPREAD = {2: 2.70, 3: 2.20, 4: 1.86, 5: 1.70, 6: 1.60}
+"""By seats: how far the margin strays, its standard deviation by the root of the tiles left, in points.
+
+Fitted to 600 games of self-play each; from the first turn to the last it is the same within a tenth.
+"""
+DRIFT = {2: 0.0, 3: 0.091, 4: 0.121, 5: 0.138, 6: 0.149}
+"""What each tile left takes off the margin over the best of several others, one of whom will have luck.
+
+With these, all seats have the same chance at the start.
+"""
+LEAST = 0.01
+"""Nobody has won, or lost, before it is certain."""
+
+
+def win_chance(margin: float, tiles: int, seats: int) -> float:
+    """The chance to win, a tie half of it, with so many tiles left in the bag and in all hands."""
+    if not tiles:
+        return 0.5 if not margin else float(margin > 0)
+    leads = (margin - DRIFT[seats] * tiles) / (SPREAD[seats] * sqrt(tiles))
+    return min(max(NormalDist().cdf(leads), LEAST), 1 - LEAST)

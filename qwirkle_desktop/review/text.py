@@ -1,0 +1,143 @@
+"""Reviews as JSON objects, both ways: a turn a line, so that no line grows too long."""
+
+from collections.abc import Mapping
+from typing import Annotated
+
+import msgspec
+
+from qwirkle_desktop.formats.jsonlines import convert
+from qwirkle_desktop.formats.moves import format_move, parse_move
+
+from .game import Review
+from .grades import Grade
+from .samples import Mean
+from .turn import TurnReview
+from .valuing import Candidate
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
+class _Move(msgspec.Struct):
+    """A move, its points, and its figures as written."""
+
+    move: dict[str, object]
+    score: int
+    value: float
+    error: float
+    behind: float
+    doubt: float
+
+    def candidate(self) -> Candidate:
+        return Candidate(parse_move(self.move), self.score, self.value, self.error, self.behind, self.doubt)
+
+
+class _Turn(msgspec.Struct):
+    """A turn's review as written."""
+
+    turn: Count
+    seat: Count
+    grade: Grade
+    best: tuple[_Move, ...]
+    made: _Move | None
+    loss: float
+    doubt: float
+    chance: float
+    fall: float
+    weight: float
+    luck: tuple[float, float]
+
+    def review(self) -> TurnReview:
+        return TurnReview(
+            turn=self.turn,
+            seat=self.seat,
+            grade=self.grade,
+            best=tuple(one.candidate() for one in self.best),
+            made=self.made.candidate() if self.made else None,
+            loss=self.loss,
+            doubt=self.doubt,
+            chance=self.chance,
+            fall=self.fall,
+            weight=self.weight,
+            luck=Mean(*self.luck),
+        )
+
+
+class _Head(msgspec.Struct):
+    """All of a review but its turns."""
+
+    version: int
+    opening: tuple[tuple[float, float], ...]
+    scores: tuple[int, ...] | None = None
+
+
+class _Whole(_Head):
+    """A review in one object, to be kept."""
+
+    turns: tuple[_Turn, ...] = ()
+
+
+def format_turn_review(turn: TurnReview) -> dict[str, object]:
+    """A turn's review as JSON."""
+    return {
+        "turn": turn.turn,
+        "seat": turn.seat,
+        "grade": turn.grade.value,
+        "best": [format_candidate(one) for one in turn.best],
+        "made": format_candidate(turn.made) if turn.made else None,
+        "loss": round(turn.loss, 2),
+        "doubt": round(turn.doubt, 2),
+        "chance": round(turn.chance, 4),
+        "fall": round(turn.fall, 4),
+        "weight": round(turn.weight, 2),
+        "luck": _format_mean(turn.luck),
+    }
+
+
+def parse_turn_review(value: object) -> TurnReview:
+    """The reverse of `format_turn_review`. Raises FormatError."""
+    return convert(value, _Turn).review()
+
+
+def format_review(review: Review) -> dict[str, object]:
+    """A whole review as JSON, to be kept; longer than a line of the protocol may be."""
+    return {**format_head(review), "turns": [format_turn_review(turn) for turn in review.turns]}
+
+
+def format_head(review: Review) -> dict[str, object]:
+    """All but its turns."""
+    head: dict[str, object] = {
+        "version": review.version,
+        "opening": [_format_mean(luck) for luck in review.opening],
+    }
+    return head if review.scores is None else {**head, "scores": list(review.scores)}
+
+
+def parse_review(value: Mapping[str, object]) -> Review:
+    """The reverse of `format_review`. Raises FormatError."""
+    fields = convert(value, _Whole)
+    return _review(fields, tuple(turn.review() for turn in fields.turns))
+
+
+def join_review(head: object, turns: tuple[TurnReview, ...]) -> Review:
+    """A review from its head, as the engine's process answers it, and its turns. Raises FormatError."""
+    return _review(convert(head, _Head), turns)
+
+
+def _review(head: _Head, turns: tuple[TurnReview, ...]) -> Review:
+    return Review(head.version, tuple(Mean(*luck) for luck in head.opening), turns, head.scores)
+
+
+def format_candidate(one: Candidate) -> dict[str, object]:
+    """A move with its figures as JSON."""
+    return {
+        "move": format_move(one.move),
+        "score": one.score,
+        "value": round(one.value, 2),
+        "error": round(one.error, 2),
+        "behind": round(one.behind, 2),
+        "doubt": round(one.doubt, 2),
+    }
+
+
+def _format_mean(mean: Mean) -> list[float]:
+    return [round(mean.value, 3), round(mean.error, 3)]

@@ -1,0 +1,3278 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name></name>
+    <message>
+        <source>Qwirkle! +{points}</source>
+        <translation>Qwirkle&#x202f;! +{points}</translation>
+    </message>
+    <message>
+        <source>About Qwirkle Desktop</source>
+        <translation>À propos de Qwirkle Desktop</translation>
+    </message>
+    <message>
+        <source>A table for Qwirkle on your own computer: no account, no network, no advertising.</source>
+        <translation>Une table de Qwirkle sur votre ordinateur&#x202f;: sans compte, sans réseau, sans publicité.</translation>
+    </message>
+    <message>
+        <source>This is an independent project, not made or endorsed by the publishers of Qwirkle. Qwirkle is a trademark of its owner.</source>
+        <translation>Ce projet est indépendant&#x202f;: les éditeurs de Qwirkle n’y participent pas et ne le cautionnent pas. Qwirkle est une marque de son propriétaire.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. The fonts are Noto, under the SIL Open Font License.</source>
+        <translation>Logiciel libre sous licence MIT. Les polices sont Noto, sous licence SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>Qt {version}</source>
+        <translation>Qt {version}</translation>
+    </message>
+    <message>
+        <source>Computer player: fast build (compiled)</source>
+        <translation>Ordinateur joueur&#x202f;: version rapide (compilée)</translation>
+    </message>
+    <message>
+        <source>Computer player: standard build</source>
+        <translation>Ordinateur joueur&#x202f;: version standard</translation>
+    </message>
+    <message>
+        <source>End this game?</source>
+        <translation>Terminer cette partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The game stops here, and nobody wins.</source>
+        <translation>La partie s’arrête ici, et personne ne gagne.</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Terminer la partie</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Shall the game end here?</source>
+        <translation>Arrêter la partie ici&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Nobody laid a tile for three whole rounds. The highest score wins.</source>
+        <translation>Personne n’a posé de tuile pendant trois tours de table. Le meilleur score gagne.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Who plays on?</source>
+        <translation>Qui continue&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Une personne</translation>
+    </message>
+    <message>
+        <source>Show the position</source>
+        <translation>Afficher la position</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Copier la position</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation>La position</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Hide the position</source>
+        <translation>Masquer la position</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Pass the laptop to whoever plays on.</source>
+        <translation>Passez l’ordinateur à qui continue la partie.</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Ajouter…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Retirer…</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Who has the most matching tiles starts; here is what counts if several have as many.</source>
+        <translation>Qui a le plus de tuiles assorties commence&#x202f;; voici ce qui compte en cas d’égalité.</translation>
+    </message>
+    <message>
+        <source>Who starts in a tie</source>
+        <translation>En cas d’égalité</translation>
+    </message>
+    <message>
+        <source>The same number gives everyone the same tiles again.</source>
+        <translation>Le même numéro donne à chacun les mêmes tuiles.</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Numéro de la donne</translation>
+    </message>
+    <message>
+        <source>The number of a deal is 0 to {largest}, or empty for one by chance.</source>
+        <translation>Le numéro d’une donne va de 0 à {largest}&#x202f;; sans numéro, elle est tirée au hasard.</translation>
+    </message>
+    <message>
+        <source>Hand a seat to the computer</source>
+        <translation>Confier une place à l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>{name} ({kind})</source>
+        <comment>a player and what it is</comment>
+        <translation>{name} ({kind})</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Confier</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Comme le bureau</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Colours of tiles</source>
+        <translation>Couleurs des tuiles</translation>
+    </message>
+    <message>
+        <source>Tiles are made of</source>
+        <translation>Matière des tuiles</translation>
+    </message>
+    <message>
+        <source>Marks of colours</source>
+        <translation>Marques des couleurs</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>Ajouter une personne</translation>
+    </message>
+    <message>
+        <source>Add a computer</source>
+        <translation>Ajouter un ordinateur</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Qui joue&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>The wheel</source>
+        <translation>La molette</translation>
+    </message>
+    <message>
+        <source>Zooms the table</source>
+        <translation>Zoome sur la table</translation>
+    </message>
+    <message>
+        <source>Moves the table</source>
+        <translation>Déplace la table</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Complètes</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Réduites</translation>
+    </message>
+    <message>
+        <source>The computer plays</source>
+        <translation>L’ordinateur joue</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Aussitôt</translation>
+    </message>
+    <message>
+        <source>At a natural pace</source>
+        <translation>À un rythme naturel</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>Lentement</translation>
+    </message>
+    <message>
+        <source>Computer players of your own</source>
+        <translation>Vos propres ordinateurs joueurs</translation>
+    </message>
+    <message>
+        <source>Mark where a held tile can go</source>
+        <translation>Marquer où la tuile tenue peut aller</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>A name has at most {most} letters.</source>
+        <translation>Un nom a {most} lettres au plus.</translation>
+    </message>
+    <message>
+        <source>An age is a number from 0 to {most}.</source>
+        <translation>Un âge est un nombre de 0 à {most}.</translation>
+    </message>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation>Nom de la place {number}</translation>
+    </message>
+    <message>
+        <source>Who plays seat {number}</source>
+        <translation>Qui joue à la place {number}</translation>
+    </message>
+    <message>
+        <source>Age of seat {number}</source>
+        <translation>Âge de la place {number}</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Retirer {name}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Âge</translation>
+    </message>
+    <message>
+        <source>May stay empty. In a tie the oldest starts.</source>
+        <translation>Peut rester vide. En cas d’égalité, la personne la plus âgée commence.</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Retirer cette place</translation>
+    </message>
+    <message>
+        <source>Another colour</source>
+        <translation>Une autre couleur</translation>
+    </message>
+    <message>
+        <source>Colour {number}</source>
+        <comment>of a seat</comment>
+        <translation>Couleur {number}</translation>
+    </message>
+    <message>
+        <source>Sort the hand by colour</source>
+        <translation>Trier la main par couleur</translation>
+    </message>
+    <message>
+        <source>Sort the hand by shape</source>
+        <translation>Trier la main par forme</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <comment>sort the hand</comment>
+        <translation>Par couleur</translation>
+    </message>
+    <message>
+        <source>By shape</source>
+        <comment>sort the hand</comment>
+        <translation>Par forme</translation>
+    </message>
+    <message>
+        <source>{turn}, {own} to {other}, {tiles} left</source>
+        <translation>{turn}, {own} à {other}, il reste {tiles}</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>a score</comment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{turn}, {scores}, {tiles} left</source>
+        <translation>{turn}, {scores}, il reste {tiles}</translation>
+    </message>
+    <message>
+        <source>Nobody has played yet.</source>
+        <translation>Personne n’a encore joué.</translation>
+    </message>
+    <message>
+        <source>empty, row {row}, column {column}</source>
+        <translation>vide, rangée {row}, colonne {column}</translation>
+    </message>
+    <message>
+        <source>{tile}, not played yet, row {row}, column {column}</source>
+        <translation>{tile}, pas encore jouée, rangée {row}, colonne {column}</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>dernier coup</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>en main</translation>
+    </message>
+    <message>
+        <source>No tiles yet</source>
+        <translation>Pas encore de tuile</translation>
+    </message>
+    <message>
+        <source>{points}: {tiles}</source>
+        <comment>a play</comment>
+        <translation>{points}&#x202f;: {tiles}</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation>rangée {row}, colonne {column}</translation>
+    </message>
+    <message>
+        <source>row {row}, columns {first} to {last}</source>
+        <translation>rangée {row}, colonnes {first} à {last}</translation>
+    </message>
+    <message>
+        <source>column {column}, rows {first} to {last}</source>
+        <translation>colonne {column}, rangées {first} à {last}</translation>
+    </message>
+    <message>
+        <source>{points}, {place}</source>
+        <comment>a play</comment>
+        <translation>{points}, {place}</translation>
+    </message>
+    <message>
+        <source>Legal plays</source>
+        <translation>Coups possibles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s), the most points first. Enter lays one on the table; this counts as help.</source>
+        <translation>
+            <numerusform>%n coup possible. Entrée le pose sur la table&#x202f;; cela compte comme une aide.</numerusform>
+            <numerusform>%n coups, le plus de points d’abord. Entrée en pose un sur la table&#x202f;; cela compte comme une aide.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your tiles fits now.</source>
+        <translation>Aucune de vos tuiles ne va maintenant.</translation>
+    </message>
+    <message>
+        <source>Lay it</source>
+        <translation>Poser</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas votre tour.</translation>
+    </message>
+    <message>
+        <source>No bot called {bot} is set up on this computer.</source>
+        <translation>Aucun bot nommé {bot} n’est installé sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>{bot} could not be started.</source>
+        <translation>{bot} n’a pas pu démarrer.</translation>
+    </message>
+    <message>
+        <source>{bot} ended in the middle of the game.</source>
+        <translation>{bot} s’est arrêté au milieu de la partie.</translation>
+    </message>
+    <message>
+        <source>{bot} wrote more than anyone can read.</source>
+        <translation>{bot} a écrit plus qu’on ne peut lire.</translation>
+    </message>
+    <message>
+        <source>{bot} did not answer in time.</source>
+        <translation>{bot} n’a pas répondu à temps.</translation>
+    </message>
+    <message>
+        <source>{bot} answered something that is no move.</source>
+        <translation>{bot} a répondu quelque chose qui n’est pas un coup.</translation>
+    </message>
+    <message>
+        <source>{bot} made a move that the rules do not allow.</source>
+        <translation>{bot} a joué un coup interdit par les règles.</translation>
+    </message>
+    <message>
+        <source>It could not be started: is the program there, and may it be run?</source>
+        <translation>Impossible de le démarrer&#x202f;: le programme est-il là, et peut-on l’exécuter&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It started, but ended before it answered.</source>
+        <translation>Il a démarré, mais s’est arrêté avant de répondre.</translation>
+    </message>
+    <message>
+        <source>It started, but wrote more than anyone can read.</source>
+        <translation>Il a démarré, mais a écrit plus qu’on ne peut lire.</translation>
+    </message>
+    <message>
+        <source>It started, but did not answer in time.</source>
+        <translation>Il a démarré, mais n’a pas répondu à temps.</translation>
+    </message>
+    <message>
+        <source>It answered, but what it wrote is no move.</source>
+        <translation>Il a répondu, mais ce qu’il a écrit n’est pas un coup.</translation>
+    </message>
+    <message>
+        <source>It answered with a move that the rules do not allow.</source>
+        <translation>Il a répondu par un coup interdit par les règles.</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Bots…</source>
+        <translation>Bots…</translation>
+    </message>
+    <message>
+        <source>A bot is a program that plays Qwirkle. It is started by its command and takes a seat in a new game like any other player.</source>
+        <translation>Un bot est un programme qui joue à Qwirkle. Sa commande le démarre, et il prend place dans une nouvelle partie comme tout autre joueur.</translation>
+    </message>
+    <message>
+        <source>You have no bots yet. Add one to play against it.</source>
+        <translation>Vous n’avez pas encore de bot. Ajoutez-en un pour jouer contre lui.</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <translation>Ajouter un bot</translation>
+    </message>
+    <message>
+        <source>Change a bot</source>
+        <translation>Modifier un bot</translation>
+    </message>
+    <message>
+        <source>As in a terminal, with the whole path: python3 /path/to/my_bot.py</source>
+        <translation>Comme dans un terminal, avec le chemin complet&#x202f;: python3 /chemin/vers/mon_bot.py</translation>
+    </message>
+    <message>
+        <source>Give the bot a name of 1 to {most} letters.</source>
+        <translation>Donnez au bot un nom de 1 à {most} lettres.</translation>
+    </message>
+    <message>
+        <source>There is a bot called {name} already.</source>
+        <translation>Il y a déjà un bot nommé {name}.</translation>
+    </message>
+    <message>
+        <source>This is no command: it is empty, or a quotation mark is not closed.</source>
+        <translation>Ce n’est pas une commande&#x202f;: elle est vide, ou un guillemet n’est pas fermé.</translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <translation>Retirer {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Only the entry in this list goes; the program itself stays where it is.</source>
+        <translation>Seule l’entrée de cette liste s’en va&#x202f;; le programme reste où il est.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>{name} is asked for a move…</source>
+        <translation>On demande un coup à {name}…</translation>
+    </message>
+    <message>
+        <source>It works: a legal move after {seconds} seconds, its start included.</source>
+        <translation>Cela marche&#x202f;: un coup valable après {seconds} secondes, démarrage compris.</translation>
+    </message>
+    <message>
+        <source>What it wrote</source>
+        <translation>Ce qu’il a écrit</translation>
+    </message>
+    <message>
+        <source>Show what it wrote</source>
+        <translation>Afficher ce qu’il a écrit</translation>
+    </message>
+    <message>
+        <source>Hide what it wrote</source>
+        <translation>Masquer ce qu’il a écrit</translation>
+    </message>
+    <message>
+        <source>It wrote nothing to its standard error.</source>
+        <translation>Il n’a rien écrit sur sa sortie d’erreur.</translation>
+    </message>
+    <message>
+        <source>Who takes the seat of {name}?</source>
+        <translation>Qui prend la place de {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{name} forfeits the game</source>
+        <translation>{name} perd par forfait</translation>
+    </message>
+    <message>
+        <source>Games that it forfeited since Qwirkle was opened: {count}.</source>
+        <translation>Forfaits depuis l’ouverture de Qwirkle&#x202f;: {count}.</translation>
+    </message>
+    <message>
+        <source>The position tells which tiles this seat holds.</source>
+        <translation>La position révèle les tuiles de cette place.</translation>
+    </message>
+    <message>
+        <source>No winner</source>
+        <translation>Pas de vainqueur</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>{names} se partagent la victoire</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Vous gagnez&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gagne</translation>
+    </message>
+    <message>
+        <source>The game was stopped, so there is no winner.</source>
+        <translation>La partie a été arrêtée&#x202f;: il n’y a pas de vainqueur.</translation>
+    </message>
+    <message>
+        <source>{names} share the win, {points} each.</source>
+        <comment>points is a number</comment>
+        <translation>{names} se partagent la victoire, {points} chacun.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s).</source>
+        <translation>
+            <numerusform>Vous gagnez avec&#x202f;%n point.</numerusform>
+            <numerusform>Vous gagnez avec&#x202f;%n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{name} gagne avec&#x202f;%n point.</numerusform>
+            <numerusform>{name} gagne avec&#x202f;%n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} went out: hand and bag are empty.</source>
+        <translation>{name} finit&#x202f;: main et sac sont vides.</translation>
+    </message>
+    <message>
+        <source>Nobody can lay a tile any more.</source>
+        <translation>Personne ne peut plus poser de tuile.</translation>
+    </message>
+    <message>
+        <source>Nobody laid a tile for three whole rounds.</source>
+        <translation>Personne n’a posé de tuile pendant trois tours de table.</translation>
+    </message>
+    <message>
+        <source>{name} reached the target.</source>
+        <translation>{name} atteint l’objectif.</translation>
+    </message>
+    <message>
+        <source>{name} gave the game up.</source>
+        <translation>{name} abandonne.</translation>
+    </message>
+    <message>
+        <source>The game was stopped before its end.</source>
+        <translation>La partie a été arrêtée avant la fin.</translation>
+    </message>
+    <message>
+        <source>Qwirkle records (*.qwirkle);;All files (*)</source>
+        <translation>Parties de Qwirkle (*.qwirkle);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Ouvrir un fichier de partie</translation>
+    </message>
+    <message>
+        <source>Save as a record</source>
+        <translation>Enregistrer dans un fichier de partie</translation>
+    </message>
+    <message>
+        <source>The file tells every hand</source>
+        <translation>Le fichier dévoile toutes les mains</translation>
+    </message>
+    <message>
+        <source>This game is not over: whoever opens the file sees which tiles everyone holds, and so which are in the bag. Save it all the same?</source>
+        <translation>Cette partie n’est pas finie&#x202f;: qui ouvre le fichier voit les tuiles de chacun, et donc celles du sac. L’enregistrer quand même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>L’enregistrer</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Enregistré&#x202f;: {file}.</translation>
+    </message>
+    <message>
+        <source>This record could not be opened</source>
+        <translation>Ce fichier de partie n’a pas pu être ouvert</translation>
+    </message>
+    <message>
+        <source>A newer version of Qwirkle Desktop wrote this record.</source>
+        <translation>Ce fichier vient d’une version plus récente de Qwirkle Desktop.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>Ce fichier est illisible.</translation>
+    </message>
+    <message>
+        <source>This is not a Qwirkle record.</source>
+        <translation>Ce n’est pas un fichier de partie de Qwirkle.</translation>
+    </message>
+    <message>
+        <source>This record is damaged.</source>
+        <translation>Ce fichier de partie est abîmé.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {reason}.</source>
+        <translation>{file}, ligne {line}&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}.</source>
+        <translation>{file}&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The end of this record is missing</source>
+        <translation>La fin de ce fichier manque</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file was cut off. Its %n whole turn(s) are here.</source>
+        <translation>
+            <numerusform>Le fichier est coupé. Il reste&#x202f;%n tour complet.</numerusform>
+            <numerusform>Le fichier est coupé. Il reste&#x202f;%n tours complets.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game is in your library already</source>
+        <translation>Cette partie est déjà dans votre bibliothèque</translation>
+    </message>
+    <message>
+        <source>The file tells it differently. You see the game as your library has it; nothing was changed.</source>
+        <translation>Le fichier la raconte autrement. Vous voyez la partie de votre bibliothèque&#x202f;; rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>Your library after these records</source>
+        <translation>Votre bibliothèque après ces fichiers</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) came to your library.</source>
+        <translation>
+            <numerusform>%n partie est entrée dans votre bibliothèque.</numerusform>
+            <numerusform>%n parties sont entrées dans votre bibliothèque.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) had been there already.</source>
+        <translation>
+            <numerusform>%n partie y était déjà.</numerusform>
+            <numerusform>%n parties y étaient déjà.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) tell more of a game than your library: open one alone to take it.</source>
+        <translation>
+            <numerusform>%n fichier en dit plus que votre bibliothèque&#x202f;: ouvrez-le seul pour le reprendre.</numerusform>
+            <numerusform>%n fichiers en disent plus que votre bibliothèque&#x202f;: ouvrez-en un seul pour le reprendre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be opened.</source>
+        <translation>
+            <numerusform>%n fichier n’a pas pu être ouvert.</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être ouverts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Et&#x202f;%n de plus.</numerusform>
+            <numerusform>Et&#x202f;%n de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file has more of this game</source>
+        <translation>Le fichier contient la suite de cette partie</translation>
+    </message>
+    <message>
+        <source>Your library has only its beginning. Take the longer game from the file?</source>
+        <translation>Votre bibliothèque n’en a que le début. Prendre la partie plus longue du fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Take the longer one</source>
+        <translation>Prendre la plus longue</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Garder la mienne</translation>
+    </message>
+    <message>
+        <source>This record could not be saved</source>
+        <translation>Ce fichier de partie n’a pas pu être enregistré</translation>
+    </message>
+    <message>
+        <source>The game is not being saved</source>
+        <translation>La partie n’est pas enregistrée</translation>
+    </message>
+    <message>
+        <source>You can play on; the next turn tries again. To be safe, save a record elsewhere. ({reason})</source>
+        <translation>Vous pouvez continuer&#x202f;; le prochain tour réessaiera. Par sécurité, enregistrez la partie ailleurs. ({reason})</translation>
+    </message>
+    <message>
+        <source>The library could not be read</source>
+        <translation>La bibliothèque n’a pas pu être lue</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read</source>
+        <translation>Vos réglages n’ont pas pu être lus</translation>
+    </message>
+    <message>
+        <source>The computer player does not answer</source>
+        <translation>L’ordinateur ne répond pas</translation>
+    </message>
+    <message>
+        <source>Your game is safe. Ask the computer again?</source>
+        <translation>Votre partie est en sécurité. Redemander à l’ordinateur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Redemander</translation>
+    </message>
+    <message>
+        <source>{name} {score}</source>
+        <comment>a player and points</comment>
+        <translation>{name} {score}</translation>
+    </message>
+    <message>
+        <source>{players} ({day})</source>
+        <comment>a game and when it was begun</comment>
+        <translation>{players} ({day})</translation>
+    </message>
+    <message>
+        <source>Qwirkle is open already</source>
+        <translation>Qwirkle est déjà ouvert</translation>
+    </message>
+    <message>
+        <source>Look for its window. One window at a time keeps your games safe.</source>
+        <translation>Cherchez sa fenêtre. Une seule fenêtre à la fois garde vos parties en sécurité.</translation>
+    </message>
+    <message>
+        <source>Qwirkle cannot start</source>
+        <translation>Qwirkle ne peut pas démarrer</translation>
+    </message>
+    <message>
+        <source>The hand is hidden</source>
+        <translation>La main est cachée</translation>
+    </message>
+    <message>
+        <source>Hand: no tiles</source>
+        <translation>Main&#x202f;: aucune tuile</translation>
+    </message>
+    <message>
+        <source>Hand: {tiles}</source>
+        <translation>Main&#x202f;: {tiles}</translation>
+    </message>
+    <message>
+        <source>Play +{points}</source>
+        <translation>Jouer +{points}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade %n tile(s)</source>
+        <translation>
+            <numerusform>Échanger&#x202f;%n tuile</numerusform>
+            <numerusform>Échanger&#x202f;%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Échanger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) marked to trade.</source>
+        <translation>
+            <numerusform>%n tuile à échanger.</numerusform>
+            <numerusform>%n tuiles à échanger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the tiles to trade (up to&#xa0;{most}). It ends your turn.</source>
+        <translation>Cliquez les tuiles à échanger (jusqu’à&#xa0;{most}). Cela finit votre tour.</translation>
+    </message>
+    <message>
+        <source>Wait for the computer. You can still arrange your hand.</source>
+        <translation>Attendez l’ordinateur. Vous pouvez déjà ranger votre main.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn. You can still arrange your hand.</source>
+        <translation>C’est à {name}. Vous pouvez déjà ranger votre main.</translation>
+    </message>
+    <message>
+        <source>The computers play. Pause them, or let them take one turn at a time.</source>
+        <translation>Les ordinateurs jouent. Mettez-les en pause, ou faites-les jouer tour par tour.</translation>
+    </message>
+    <message>
+        <source>The {tile} fits nowhere now.</source>
+        <translation>Pas de place pour l’instant&#x202f;: {tile}.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>{name} is next.</source>
+        <translation>Ensuite&#x202f;: {name}.</translation>
+    </message>
+    <message>
+        <source>Next place to the left</source>
+        <translation>Place suivante à gauche</translation>
+    </message>
+    <message>
+        <source>Next place to the right</source>
+        <translation>Place suivante à droite</translation>
+    </message>
+    <message>
+        <source>Next place above</source>
+        <translation>Place suivante en haut</translation>
+    </message>
+    <message>
+        <source>Next place below</source>
+        <translation>Place suivante en bas</translation>
+    </message>
+    <message>
+        <source>One cell to the left</source>
+        <translation>Une case à gauche</translation>
+    </message>
+    <message>
+        <source>One cell to the right</source>
+        <translation>Une case à droite</translation>
+    </message>
+    <message>
+        <source>One cell up</source>
+        <translation>Une case en haut</translation>
+    </message>
+    <message>
+        <source>One cell down</source>
+        <translation>Une case en bas</translation>
+    </message>
+    <message>
+        <source>Look further left</source>
+        <translation>Regarder plus à gauche</translation>
+    </message>
+    <message>
+        <source>Look further right</source>
+        <translation>Regarder plus à droite</translation>
+    </message>
+    <message>
+        <source>Look further up</source>
+        <translation>Regarder plus haut</translation>
+    </message>
+    <message>
+        <source>Look further down</source>
+        <translation>Regarder plus bas</translation>
+    </message>
+    <message>
+        <source>Next place for the tile</source>
+        <translation>Place suivante pour la tuile</translation>
+    </message>
+    <message>
+        <source>Previous place for the tile</source>
+        <translation>Place précédente pour la tuile</translation>
+    </message>
+    <message>
+        <source>Lay the tile here, or take up the one that lies here</source>
+        <translation>Poser la tuile ici, ou reprendre celle qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>Take a tile of the hand</source>
+        <translation>Prendre une tuile de la main</translation>
+    </message>
+    <message>
+        <source>Next place that takes the tile</source>
+        <translation>Place suivante qui accepte la tuile</translation>
+    </message>
+    <message>
+        <source>One cell on</source>
+        <translation>Une case plus loin</translation>
+    </message>
+    <message>
+        <source>Move the table</source>
+        <translation>Déplacer la table</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Votre tour</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>To know more</source>
+        <translation>Pour en savoir plus</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Watching computers</source>
+        <translation>Regarder les ordinateurs</translation>
+    </message>
+    <message>
+        <source>Looking back at a game</source>
+        <translation>Relecture d’une partie</translation>
+    </message>
+    <message>
+        <source>Games and help</source>
+        <translation>Parties et aide</translation>
+    </message>
+    <message>
+        <source>In the hand</source>
+        <translation>Dans la main</translation>
+    </message>
+    <message>
+        <source>Next tile</source>
+        <translation>Tuile suivante</translation>
+    </message>
+    <message>
+        <source>Move the tile</source>
+        <translation>Déplacer la tuile</translation>
+    </message>
+    <message>
+        <source>Take the tile, or mark it to trade</source>
+        <translation>Prendre la tuile, ou la marquer pour l’échange</translation>
+    </message>
+    <message>
+        <source>On to the hand, the buttons, the lists</source>
+        <translation>Vers la main, les boutons, les listes</translation>
+    </message>
+    <message>
+        <source>{keys}Arrow keys</source>
+        <translation>{keys}flèches</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>keys</comment>
+        <translation>{first} à {last}</translation>
+    </message>
+    <message>
+        <source>Lay the held tile; then play the turn</source>
+        <translation>Poser la tuile tenue&#x202f;; puis jouer le tour</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Change keys…</source>
+        <translation>Changer les touches…</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>Changer les touches</translation>
+    </message>
+    <message>
+        <source>Choose what a key is for, then press the new key.</source>
+        <translation>Choisissez à quoi sert une touche, puis appuyez sur la nouvelle.</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce qu’elle fait</translation>
+    </message>
+    <message>
+        <source>New key:</source>
+        <translation>Nouvelle touche&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>Appuyez sur une touche</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Aucune touche</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Comme avant</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>Rétablir toutes les touches</translation>
+    </message>
+    <message>
+        <source>{key} is for this now: {action}.</source>
+        <translation>{key} sert maintenant à ceci&#x202f;: {action}.</translation>
+    </message>
+    <message>
+        <source>No key is for this now: {action}.</source>
+        <translation>Plus aucune touche pour ceci&#x202f;: {action}.</translation>
+    </message>
+    <message>
+        <source>All keys are as they were.</source>
+        <translation>Toutes les touches sont comme avant.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {action}. Change that key first, or choose another.</source>
+        <translation>{key} est déjà prise&#x202f;: {action}. Changez d’abord cette touche, ou choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>{key} is needed to move in lists and to press buttons. Choose another key.</source>
+        <translation>{key} est nécessaire dans les listes et pour les boutons. Choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>{key} opens the menu {menu}. Choose another key.</source>
+        <translation>{key} ouvre le menu {menu}. Choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>{action}: {keys}</source>
+        <translation>{action}&#x202f;: {keys}</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>Novice</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Amateur</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>computer, first-timer</source>
+        <translation>ordinateur, novice</translation>
+    </message>
+    <message>
+        <source>computer, beginner</source>
+        <translation>ordinateur, débutant</translation>
+    </message>
+    <message>
+        <source>computer, casual</source>
+        <translation>ordinateur, amateur</translation>
+    </message>
+    <message>
+        <source>computer, club</source>
+        <translation>ordinateur, club</translation>
+    </message>
+    <message>
+        <source>computer, expert</source>
+        <translation>ordinateur, expert</translation>
+    </message>
+    <message>
+        <source>computer, master</source>
+        <translation>ordinateur, maître</translation>
+    </message>
+    <message>
+        <source>Has just learned the rules, and never counts the points.</source>
+        <translation>Vient d’apprendre les règles et ne compte jamais les points.</translation>
+    </message>
+    <message>
+        <source>Lays as many tiles as it can, and counts the points now and then.</source>
+        <translation>Pose autant de tuiles que possible et compte parfois les points.</translation>
+    </message>
+    <message>
+        <source>Counts the points on most turns; some days are better than others.</source>
+        <translation>Compte les points presque à chaque tour&#x202f;; certains jours mieux que d’autres.</translation>
+    </message>
+    <message>
+        <source>Always takes the most points on the table.</source>
+        <translation>Prend toujours le plus de points sur la table.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead and counts the tiles.</source>
+        <translation>Réfléchit à l’avance et compte les tuiles.</translation>
+    </message>
+    <message>
+        <source>The strongest player here: knows what a position is worth.</source>
+        <translation>Le plus fort ici&#x202f;: il sait ce que vaut une position.</translation>
+    </message>
+    <message>
+        <source>bot, {name}</source>
+        <translation>bot, {name}</translation>
+    </message>
+    <message>
+        <source>computer, {level}</source>
+        <translation>ordinateur, {level}</translation>
+    </message>
+    <message>
+        <source>A program from your own list of bots.</source>
+        <translation>Un programme de votre liste de bots.</translation>
+    </message>
+    <message>
+        <source>{level}: {line}</source>
+        <translation>{level}&#x202f;: {line}</translation>
+    </message>
+    <message>
+        <source>Makes about {points} a game.</source>
+        <translation>Fait environ {points} par partie.</translation>
+    </message>
+    <message>
+        <source>{player} (about {points})</source>
+        <comment>a level in a list, and its mean points a game</comment>
+        <translation>{player} (environ {points})</translation>
+    </message>
+    <message>
+        <source>Decides at once.</source>
+        <translation>Décide aussitôt.</translation>
+    </message>
+    <message>
+        <source>Thinks for about {seconds} seconds a turn.</source>
+        <translation>Réfléchit environ {seconds} secondes par tour.</translation>
+    </message>
+    <message>
+        <source>Last played first</source>
+        <translation>Récemment jouées</translation>
+    </message>
+    <message>
+        <source>Longest ago first</source>
+        <translation>Longtemps oubliées</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Les plus récentes</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Les plus anciennes</translation>
+    </message>
+    <message>
+        <source>Names from A to Z</source>
+        <translation>Noms de A à Z</translation>
+    </message>
+    <message>
+        <source>Names from Z to A</source>
+        <translation>Noms de Z à A</translation>
+    </message>
+    <message>
+        <source>Most points first</source>
+        <translation>Le plus de points</translation>
+    </message>
+    <message>
+        <source>Fewest points first</source>
+        <translation>Le moins de points</translation>
+    </message>
+    <message>
+        <source>Most turns first</source>
+        <translation>Le plus de tours</translation>
+    </message>
+    <message>
+        <source>Fewest turns first</source>
+        <translation>Le moins de tours</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finies</translation>
+    </message>
+    <message>
+        <source>nobody could lay a tile any more</source>
+        <translation>personne ne pouvait plus poser de tuile</translation>
+    </message>
+    <message>
+        <source>three rounds without a tile</source>
+        <translation>trois tours de table sans une tuile</translation>
+    </message>
+    <message>
+        <source>the target was reached</source>
+        <translation>l’objectif a été atteint</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abandonnée</translation>
+    </message>
+    <message>
+        <source>stopped before its end</source>
+        <translation>arrêtée avant la fin</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Search names, titles, deals</source>
+        <translation>Chercher noms, titres, donnes</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Anyone</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Any level</source>
+        <translation>Tous les niveaux</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Any variant</source>
+        <translation>Toutes les variantes</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Classique</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>N’importe quand</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n day(s)</source>
+        <translation>
+            <numerusform>Le dernier jour</numerusform>
+            <numerusform>Les&#x202f;%n derniers jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <comment>a computer and its level</comment>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>donne {number}</translation>
+    </message>
+    <message>
+        <source>{several} · {next}</source>
+        <comment>facts about a game</comment>
+        <translation>{several} · {next}</translation>
+    </message>
+    <message>
+        <source>{heading}: {players}. {day}. {detail}.</source>
+        <comment>a game in the list of games</comment>
+        <translation>{heading}&#x202f;: {players}. {day}. {detail}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chosen} of {games} chosen</source>
+        <translation>{games}, choix&#x202f;: {chosen}</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Pas encore de partie</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here, turn by turn.</source>
+        <translation>Chaque partie que vous jouez est gardée ici, tour par tour.</translation>
+    </message>
+    <message>
+        <source>No game like that</source>
+        <translation>Aucune partie ne correspond</translation>
+    </message>
+    <message>
+        <source>Try another word, or show all games again.</source>
+        <translation>Essayez un autre mot, ou affichez toutes les parties.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Afficher toutes les parties</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Export all games…</source>
+        <translation>Exporter toutes les parties…</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Rejouer cette donne</translation>
+    </message>
+    <message>
+        <source>Copy the deal&apos;s number</source>
+        <translation>Copier le numéro de la donne</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Deleted the game of {names}.</source>
+        <translation>Partie supprimée&#x202f;: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n game(s).</source>
+        <translation>
+            <numerusform>%n partie supprimée.</numerusform>
+            <numerusform>%n parties supprimées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) brought back.</source>
+        <translation>
+            <numerusform>%n partie rétablie.</numerusform>
+            <numerusform>%n parties rétablies.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied: deal {number}. Whoever enters it in a new game gets the same tiles.</source>
+        <translation>Copié&#x202f;: donne {number}. Qui l’entre dans une nouvelle partie reçoit les mêmes tuiles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %n game(s) to {folder}.</source>
+        <translation>
+            <numerusform>%n partie exportée vers {folder}.</numerusform>
+            <numerusform>%n parties exportées vers {folder}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read.</source>
+        <translation>
+            <numerusform>%n partie n’a pas pu être lue.</numerusform>
+            <numerusform>%n parties n’ont pas pu être lues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>two sentences</comment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>Exported as {file}.</source>
+        <translation>Exporté&#x202f;: {file}.</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Exporter des parties</translation>
+    </message>
+    <message>
+        <source>The files tell every hand</source>
+        <translation>Les fichiers dévoilent toutes les mains</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are not over: whoever opens the files sees which tiles everyone holds. Export them all the same?</source>
+        <translation>
+            <numerusform>%n partie n’est pas finie&#x202f;: qui ouvre le fichier voit les tuiles de chacun. L’exporter quand même&#x202f;?</numerusform>
+            <numerusform>%n parties ne sont pas finies&#x202f;: qui ouvre les fichiers voit les tuiles de chacun. Les exporter quand même&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>The games could not be exported</source>
+        <translation>Les parties n’ont pas pu être exportées</translation>
+    </message>
+    <message>
+        <source>The library could not be changed</source>
+        <translation>La bibliothèque n’a pas pu être modifiée</translation>
+    </message>
+    <message>
+        <source>Rename this game</source>
+        <translation>Renommer cette partie</translation>
+    </message>
+    <message>
+        <source>Without a title the game is listed by how it ended.</source>
+        <translation>Sans titre, la partie est nommée d’après sa fin.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Classic, light tiles</source>
+        <translation>Classique, tuiles claires</translation>
+    </message>
+    <message>
+        <source>Classic, dark tiles</source>
+        <translation>Classique, tuiles sombres</translation>
+    </message>
+    <message>
+        <source>Soft, light tiles</source>
+        <translation>Douce, tuiles claires</translation>
+    </message>
+    <message>
+        <source>Soft, dark tiles</source>
+        <translation>Douce, tuiles sombres</translation>
+    </message>
+    <message>
+        <source>High contrast, light tiles</source>
+        <translation>Contraste élevé, tuiles claires</translation>
+    </message>
+    <message>
+        <source>High contrast, dark tiles</source>
+        <translation>Contraste élevé, tuiles sombres</translation>
+    </message>
+    <message>
+        <source>For colour vision deficiency, light tiles</source>
+        <translation>Pour les daltoniens, tuiles claires</translation>
+    </message>
+    <message>
+        <source>For colour vision deficiency, dark tiles</source>
+        <translation>Pour les daltoniens, tuiles sombres</translation>
+    </message>
+    <message>
+        <source>Normal sight</source>
+        <translation>Vue normale</translation>
+    </message>
+    <message>
+        <source>Without red (protanopia)</source>
+        <translation>Sans rouge (protanopie)</translation>
+    </message>
+    <message>
+        <source>Without green (deuteranopia)</source>
+        <translation>Sans vert (deutéranopie)</translation>
+    </message>
+    <message>
+        <source>Without blue (tritanopia)</source>
+        <translation>Sans bleu (tritanopie)</translation>
+    </message>
+    <message>
+        <source>My colours</source>
+        <translation>Mes couleurs</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>Aspect</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>a page of the preferences</comment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Uni</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Unie</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Feutre</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <comment>of a table</comment>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>marks of colours</comment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>A letter in the corner</source>
+        <translation>Une lettre dans le coin</translation>
+    </message>
+    <message>
+        <source>A pattern in the symbol</source>
+        <translation>Un motif dans le symbole</translation>
+    </message>
+    <message>
+        <source>Own colours…</source>
+        <translation>Vos couleurs…</translation>
+    </message>
+    <message>
+        <source>Reset to defaults</source>
+        <translation>Valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>How tiles look on the table</source>
+        <translation>L’aspect des tuiles sur la table</translation>
+    </message>
+    <message>
+        <source>Own colours</source>
+        <translation>Vos couleurs</translation>
+    </message>
+    <message>
+        <source>Fill of {colour}</source>
+        <translation>Remplissage&#x202f;: {colour}</translation>
+    </message>
+    <message>
+        <source>Outline of {colour}</source>
+        <translation>Contour&#x202f;: {colour}</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <comment>the face of a tile</comment>
+        <translation>Tuile</translation>
+    </message>
+    <message>
+        <source>{apart} between {one} and {other}</source>
+        <comment>the smallest distance, and the two colours</comment>
+        <translation>{apart} entre {one} et {other}</translation>
+    </message>
+    <message>
+        <source>The two colours most alike</source>
+        <translation>Les deux couleurs les plus proches</translation>
+    </message>
+    <message>
+        <source>Hard to tell apart: {one} and {other}. A distance of {least} or more is good.</source>
+        <translation>Difficiles à distinguer&#x202f;: {one} et {other}. Une distance de {least} ou plus convient.</translation>
+    </message>
+    <message>
+        <source>Not every eye will tell these colours apart. Colour marks help then.</source>
+        <translation>Tous les yeux ne distingueront pas ces couleurs. Les marques des couleurs aident alors.</translation>
+    </message>
+    <message>
+        <source>Hardly stands out from the tile: {colour}, {contrast} to 1. A contrast of {least} or more is good.</source>
+        <translation>Se détache mal de la tuile&#x202f;: {colour}, {contrast} pour 1. Un contraste de {least} ou plus convient.</translation>
+    </message>
+    <message>
+        <source>All colours are told apart well.</source>
+        <translation>Toutes les couleurs se distinguent bien.</translation>
+    </message>
+    <message>
+        <source>A palette could not be read</source>
+        <translation>Une palette n’a pas pu être lue</translation>
+    </message>
+    <message>
+        <source>The palette could not be saved</source>
+        <translation>La palette n’a pas pu être enregistrée</translation>
+    </message>
+    <message>
+        <source>Delete this palette?</source>
+        <translation>Supprimer cette palette&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The tiles get the classic colours again.</source>
+        <translation>Les tuiles reprennent les couleurs classiques.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Please give the palette a name.</source>
+        <translation>Donnez un nom à la palette.</translation>
+    </message>
+    <message>
+        <source>For colour vision deficiency</source>
+        <translation>Pour les daltoniens</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Remplissage</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Contour</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation>&amp;Ouvrir un fichier de partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a record…</source>
+        <translation>&amp;Enregistrer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Replay this game</source>
+        <translation>Re&amp;voir cette partie</translation>
+    </message>
+    <message>
+        <source>Play on &amp;from here…</source>
+        <translation>Re&amp;jouer à partir d’ici…</translation>
+    </message>
+    <message>
+        <source>Play this dea&amp;l again</source>
+        <translation>Rejouer cette &amp;donne</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the deal&apos;s number</source>
+        <translation>&amp;Copier le numéro de la donne</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes…</source>
+        <translation>&amp;Parties…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>&amp;Statistiques…</translation>
+    </message>
+    <message>
+        <source>&amp;End this game…</source>
+        <translation>&amp;Terminer cette partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand a seat to the computer…</source>
+        <translation>Con&amp;fier une place à l’ordinateur…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Ré&amp;tablir</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>Take one tile back</source>
+        <translation>Reprendre une tuile</translation>
+    </message>
+    <message>
+        <source>&amp;List of legal plays…</source>
+        <translation>&amp;Liste des coups possibles…</translation>
+    </message>
+    <message>
+        <source>Say ho&amp;w the game stands</source>
+        <translation>&amp;Dire où en est la partie</translation>
+    </message>
+    <message>
+        <source>Say what &amp;happened last</source>
+        <translation>Dire ce qui vi&amp;ent de se passer</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Touches…</translation>
+    </message>
+    <message>
+        <source>Tra&amp;de…</source>
+        <translation>É&amp;changer…</translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation>&amp;Passer</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;colour</source>
+        <translation>Trier par c&amp;ouleur</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;shape</source>
+        <translation>Trier par &amp;forme</translation>
+    </message>
+    <message>
+        <source>&amp;Let go</source>
+        <translation>&amp;Lâcher</translation>
+    </message>
+    <message>
+        <source>Pause the co&amp;mputers</source>
+        <translation>Mettre les ordinateurs en pa&amp;use</translation>
+    </message>
+    <message>
+        <source>&amp;Next turn</source>
+        <translation>Tour &amp;suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>Rap&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;Result</source>
+        <translation>&amp;Résultat</translation>
+    </message>
+    <message>
+        <source>Play a&amp;gain</source>
+        <translation>&amp;Rejouer</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Zoom a&amp;vant</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Zoom a&amp;rrière</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the board</source>
+        <translation>&amp;Cadrer le plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Mark where a tile can go</source>
+        <translation>&amp;Marquer les places possibles</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>Pré&amp;férences…</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Comment jouer</translation>
+    </message>
+    <message>
+        <source>Open the &amp;log folder</source>
+        <translation>Ouvrir le dossier du &amp;journal</translation>
+    </message>
+    <message>
+        <source>&amp;Copy a report</source>
+        <translation>Copier un &amp;rapport</translation>
+    </message>
+    <message>
+        <source>&amp;About Qwirkle Desktop</source>
+        <translation>À &amp;propos de Qwirkle Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;As the desktop</source>
+        <translation>Comme le &amp;bureau</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Sombre</translation>
+    </message>
+    <message>
+        <source>Take the first tile</source>
+        <translation>Prendre la première tuile</translation>
+    </message>
+    <message>
+        <source>Take the second tile</source>
+        <translation>Prendre la deuxième tuile</translation>
+    </message>
+    <message>
+        <source>Take the third tile</source>
+        <translation>Prendre la troisième tuile</translation>
+    </message>
+    <message>
+        <source>Take the fourth tile</source>
+        <translation>Prendre la quatrième tuile</translation>
+    </message>
+    <message>
+        <source>Take the fifth tile</source>
+        <translation>Prendre la cinquième tuile</translation>
+    </message>
+    <message>
+        <source>Take the sixth tile</source>
+        <translation>Prendre la sixième tuile</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Coup</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Apparence</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Unfinished games</source>
+        <translation>Parties &amp;inachevées</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>{state} - Qwirkle</source>
+        <translation>{state} – Qwirkle</translation>
+    </message>
+    <message>
+        <source>Qwirkle</source>
+        <translation>Qwirkle</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} traded %n tile(s).</source>
+        <translation>
+            <numerusform>{name} a échangé&#x202f;%n tuile.</numerusform>
+            <numerusform>{name} a échangé&#x202f;%n tuiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} played {tiles} for {points}, %n Qwirkle(s)!</source>
+        <translation>
+            <numerusform>{name} a joué {tiles} pour {points},&#x202f;%n Qwirkle&#x202f;!</numerusform>
+            <numerusform>{name} a joué {tiles} pour {points},&#x202f;%n Qwirkle&#x202f;!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} played {tiles} for {points}.</source>
+        <translation>{name} a joué {tiles} pour {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} went out: %n more point(s).</source>
+        <translation>
+            <numerusform>{name} finit&#x202f;:&#x202f;%n point de plus.</numerusform>
+            <numerusform>{name} finit&#x202f;:&#x202f;%n points de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} could not play and passed.</source>
+        <translation>{name} ne pouvait pas jouer et passe.</translation>
+    </message>
+    <message>
+        <source>{name} passed.</source>
+        <translation>{name} passe.</translation>
+    </message>
+    <message>
+        <source>{name} +{points}</source>
+        <comment>a chip on the last move</comment>
+        <translation>{name} +{points}</translation>
+    </message>
+    <message>
+        <source>Game so far</source>
+        <translation>La partie jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>à vous</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>à jouer</translation>
+    </message>
+    <message>
+        <source>thinking...</source>
+        <translation>réfléchit…</translation>
+    </message>
+    <message>
+        <source>{status} · {tiles}</source>
+        <translation>{status} · {tiles}</translation>
+    </message>
+    <message>
+        <source>{name}, {points}, {tiles}, {status}</source>
+        <translation>{name}, {points}, {tiles}, {status}</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Sac</translation>
+    </message>
+    <message>
+        <source>{left} of {total} left</source>
+        <translation>reste {left} sur {total}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>the bag</comment>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>Bag, empty</source>
+        <translation>Sac, vide</translation>
+    </message>
+    <message>
+        <source>Bag, {left} of {total} tiles left</source>
+        <translation>Sac, reste {left} tuiles sur {total}</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Restantes</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>+{points} out</source>
+        <comment>the bonus for going out</comment>
+        <translation>+{points} fin</translation>
+    </message>
+    <message>
+        <source>trade {count}</source>
+        <translation>échange {count}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>turn {turn}, {name}: {tiles}, Qwirkle, {points}</source>
+        <translation>tour {turn}, {name}&#x202f;: {tiles}, Qwirkle, {points}</translation>
+    </message>
+    <message>
+        <source>turn {turn}, {name}: {tiles}, {points}</source>
+        <translation>tour {turn}, {name}&#x202f;: {tiles}, {points}</translation>
+    </message>
+    <message>
+        <source>{several}, {next}</source>
+        <comment>in a list of tiles</comment>
+        <translation>{several}, {next}</translation>
+    </message>
+    <message>
+        <source>turn {turn}, {name}: traded {tiles}</source>
+        <translation>tour {turn}, {name}&#x202f;: échange de {tiles}</translation>
+    </message>
+    <message>
+        <source>turn {turn}, {name}: passed</source>
+        <translation>tour {turn}, {name}&#x202f;: passe</translation>
+    </message>
+    <message>
+        <source>{name} went out, {points}</source>
+        <translation>{name} finit, {points}</translation>
+    </message>
+    <message>
+        <source>{turn}; {total} in all</source>
+        <translation>{turn}&#x202f;; {total} en tout</translation>
+    </message>
+    <message>
+        <source>{card}. {hand}</source>
+        <comment>a player&apos;s card and the hand</comment>
+        <translation>{card}. {hand}</translation>
+    </message>
+    <message>
+        <source>{tile}, none left</source>
+        <translation>{tile}, plus aucune</translation>
+    </message>
+    <message>
+        <source>{tile}, {count} left</source>
+        <translation>{tile}, reste {count}</translation>
+    </message>
+    <message>
+        <source>Tiles left, {tiles} not seen yet</source>
+        <translation>Restantes, {tiles} pas encore vues</translation>
+    </message>
+    <message>
+        <source>Shown with your hand</source>
+        <translation>Affiché avec votre main</translation>
+    </message>
+    <message>
+        <source>Your library was damaged</source>
+        <translation>Votre bibliothèque était abîmée</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was put right from what could still be read. %n game(s) are here.</source>
+        <translation>
+            <numerusform>Elle a été réparée avec ce qui était encore lisible.&#x202f;%n partie est ici.</numerusform>
+            <numerusform>Elle a été réparée avec ce qui était encore lisible.&#x202f;%n parties sont ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was put right from the newest copy and from what could still be read. %n game(s) are here.</source>
+        <translation>
+            <numerusform>Elle a été réparée avec la copie la plus récente et ce qui était encore lisible.&#x202f;%n partie est ici.</numerusform>
+            <numerusform>Elle a été réparée avec la copie la plus récente et ce qui était encore lisible.&#x202f;%n parties sont ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read any more.</source>
+        <translation>
+            <numerusform>%n partie n’a plus pu être lue.</numerusform>
+            <numerusform>%n parties n’ont plus pu être lues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) at the end of games are missing.</source>
+        <translation>
+            <numerusform>%n tour à la fin d’une partie manque.</numerusform>
+            <numerusform>%n tours à la fin de parties manquent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game or turn is known to be missing.</source>
+        <translation>Aucune partie ni aucun tour ne semble manquer.</translation>
+    </message>
+    <message>
+        <source>The library&apos;s file was missing or empty.</source>
+        <translation>Le fichier de la bibliothèque manquait ou était vide.</translation>
+    </message>
+    <message>
+        <source>The damaged file was kept: {file}</source>
+        <translation>Le fichier abîmé a été gardé&#x202f;: {file}</translation>
+    </message>
+    <message>
+        <source>Your library was put back</source>
+        <translation>Votre bibliothèque a été remise en place</translation>
+    </message>
+    <message>
+        <source>Another program removed its file. It was written again; no game is missing.</source>
+        <translation>Un autre programme avait supprimé son fichier. Il a été réécrit&#x202f;; aucune partie ne manque.</translation>
+    </message>
+    <message>
+        <source>Another program put a different file in its place. No game of yours is missing.</source>
+        <translation>Un autre programme avait mis un autre fichier à sa place. Aucune de vos parties ne manque.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of the other file were added.</source>
+        <translation>
+            <numerusform>%n partie de l’autre fichier a été ajoutée.</numerusform>
+            <numerusform>%n parties de l’autre fichier ont été ajoutées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other file was kept: {file}</source>
+        <translation>L’autre fichier a été gardé&#x202f;: {file}</translation>
+    </message>
+    <message>
+        <source>Part of the game of {names} could not be read.</source>
+        <translation>Une part de la partie n’a pas pu être lue ({names}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) at its end are missing.</source>
+        <translation>
+            <numerusform>%n tour manque à la fin.</numerusform>
+            <numerusform>%n tours manquent à la fin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of it is here again.</source>
+        <translation>Elle est de nouveau entière.</translation>
+    </message>
+    <message>
+        <source>A game was put right</source>
+        <translation>Une partie a été réparée</translation>
+    </message>
+    <message>
+        <source>From the copy of {day}</source>
+        <translation>D’après la copie du {day}</translation>
+    </message>
+    <message>
+        <source>Lay at least one tile on the table first.</source>
+        <translation>Posez d’abord au moins une tuile sur la table.</translation>
+    </message>
+    <message>
+        <source>These tiles are not all in your hand.</source>
+        <translation>Ces tuiles ne sont pas toutes dans votre main.</translation>
+    </message>
+    <message>
+        <source>A tile already lies there.</source>
+        <translation>Il y a déjà une tuile ici.</translation>
+    </message>
+    <message>
+        <source>That is too far away from the other tiles.</source>
+        <translation>C’est trop loin des autres tuiles.</translation>
+    </message>
+    <message>
+        <source>All tiles of a turn go in one row or one column.</source>
+        <translation>Toutes les tuiles d’un tour vont dans une seule rangée ou colonne.</translation>
+    </message>
+    <message>
+        <source>The tiles of a turn must join up: there is a gap between them.</source>
+        <translation>Les tuiles d’un tour doivent se suivre&#x202f;: il y a un vide entre elles.</translation>
+    </message>
+    <message>
+        <source>New tiles must touch a tile that was already there.</source>
+        <translation>Les nouvelles tuiles doivent toucher une tuile déjà posée.</translation>
+    </message>
+    <message>
+        <source>A line cannot hold the same tile twice.</source>
+        <translation>Une ligne ne peut pas contenir deux fois la même tuile.</translation>
+    </message>
+    <message>
+        <source>A line must be all one colour or all one shape.</source>
+        <translation>Une ligne doit être d’une seule couleur ou d’une seule forme.</translation>
+    </message>
+    <message>
+        <source>The first turn must lay tiles: no trading or passing yet.</source>
+        <translation>Au premier tour, il faut poser des tuiles&#x202f;: ni échange ni passe.</translation>
+    </message>
+    <message>
+        <source>Choose at least one tile to trade.</source>
+        <translation>Choisissez au moins une tuile à échanger.</translation>
+    </message>
+    <message>
+        <source>You can still lay a tile, so you may not pass: play or trade.</source>
+        <translation>Vous pouvez encore poser une tuile, donc pas passer&#x202f;: jouez ou échangez.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n matching tile(s): the first line must have all of them.</source>
+        <translation>
+            <numerusform>Vous avez&#x202f;%n tuile assortie&#x202f;: la première ligne doit la contenir.</numerusform>
+            <numerusform>Vous avez&#x202f;%n tuiles assorties&#x202f;: la première ligne doit toutes les contenir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of your tiles fits, but the bag still has %n tile(s): trade some.</source>
+        <translation>
+            <numerusform>Aucune de vos tuiles ne va, mais le sac a encore&#x202f;%n tuile&#x202f;: échangez-en.</numerusform>
+            <numerusform>Aucune de vos tuiles ne va, mais le sac a encore&#x202f;%n tuiles&#x202f;: échangez-en.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bag is empty, so there is nothing to trade for.</source>
+        <translation>Le sac est vide&#x202f;: il n’y a rien à échanger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bag holds only %n tile(s), and you cannot trade more than that.</source>
+        <translation>
+            <numerusform>Le sac n’a plus que&#x202f;%n tuile&#x202f;: vous ne pouvez pas en échanger plus.</numerusform>
+            <numerusform>Le sac n’a plus que&#x202f;%n tuiles&#x202f;: vous ne pouvez pas en échanger plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Un tour en arrière</translation>
+    </message>
+    <message>
+        <source>Play the turns</source>
+        <translation>Jouer les tours</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Un tour en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Show hands</source>
+        <translation>Montrer les mains</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>Play on…</source>
+        <translation>Rejouer d’ici…</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Vitesse de la relecture</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Replay: {names}</source>
+        <translation>Relecture&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Avant le premier tour</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Tour {turn} sur {turns}</translation>
+    </message>
+    <message>
+        <source>{name} starts.</source>
+        <translation>{name} commence.</translation>
+    </message>
+    <message>
+        <source>Who plays on from the beginning?</source>
+        <translation>Qui rejoue depuis le début&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who plays on from turn {turn}?</source>
+        <translation>Qui rejoue à partir du tour {turn}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Rejouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>A new game begins with the tiles as they lie; what is in the bag is mixed anew. The old game stays.</source>
+        <translation>Une nouvelle partie commence avec les tuiles en place&#x202f;; le sac est mélangé à nouveau. L’ancienne partie reste.</translation>
+    </message>
+    <message>
+        <source>This game can still go on, so its hands stay hidden.</source>
+        <translation>Cette partie peut encore continuer&#x202f;: les mains restent cachées.</translation>
+    </message>
+    <message>
+        <source>The game is over here: go back a turn to play on.</source>
+        <translation>La partie est finie ici&#x202f;: revenez d’un tour pour rejouer.</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number} is copied: who starts a game with it gets the same tiles.</source>
+        <translation>La donne {number} est copiée&#x202f;: qui commence une partie avec elle reçoit les mêmes tuiles.</translation>
+    </message>
+    <message>
+        <source>This game is not in your library any more</source>
+        <translation>Cette partie n’est plus dans votre bibliothèque</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>A line is all one colour, or all one shape. Lines cross.</source>
+        <translation>Une ligne est d’une seule couleur ou d’une seule forme. Les lignes se croisent.</translation>
+    </message>
+    <message>
+        <source>No tile twice</source>
+        <translation>Jamais deux fois la même tuile</translation>
+    </message>
+    <message>
+        <source>A line never holds the same tile twice, so six is the longest.</source>
+        <translation>Une ligne ne contient jamais deux fois la même tuile&#x202f;: six est donc le maximum.</translation>
+    </message>
+    <message>
+        <source>Lay one or more tiles, all in one row or column, so that they touch the tiles on the table. Every line you make must be right. Then you draw back to six.</source>
+        <translation>Posez une ou plusieurs tuiles, toutes dans une rangée ou une colonne, de façon à toucher les tuiles de la table. Chaque ligne formée doit être juste. Puis piochez pour en avoir six.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>One point for each tile in every line you made or extended, old tiles too. A tile in two lines counts twice: here 2 and 3, so 5 points.</source>
+        <translation>Un point pour chaque tuile de chaque ligne formée ou prolongée, les anciennes aussi. Une tuile dans deux lignes compte deux fois&#x202f;: ici 2 et 3, donc 5 points.</translation>
+    </message>
+    <message>
+        <source>A line of six is a Qwirkle: 6 points more, so it gives 12 in all.</source>
+        <translation>Une ligne de six est un Qwirkle&#x202f;: 6 points de plus, donc 12 en tout.</translation>
+    </message>
+    <message>
+        <source>Trading</source>
+        <translation>L’échange</translation>
+    </message>
+    <message>
+        <source>Instead of laying tiles you may trade some with the bag. It ends your turn. If none of your tiles fits, you must trade; with an empty bag you pass.</source>
+        <translation>Au lieu de poser des tuiles, vous pouvez en échanger avec le sac. Cela finit votre tour. Si aucune de vos tuiles ne va, vous devez échanger&#x202f;; si le sac est vide, vous passez.</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation>Le début</translation>
+    </message>
+    <message>
+        <source>Who holds the most matching tiles, all one colour or all one shape, starts and lays all of them.</source>
+        <translation>Qui a le plus de tuiles assorties, d’une même couleur ou d’une même forme, commence et les pose toutes.</translation>
+    </message>
+    <message>
+        <source>When the bag is empty, the first to lay the last tile of a hand gets 6 points more and ends the game. The most points win.</source>
+        <translation>Quand le sac est vide, le premier qui pose la dernière tuile de sa main gagne 6 points de plus et finit la partie. Le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>the name of the only person at the table</comment>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>{name} starts with the most matching tiles ({size}).</source>
+        <translation>{name} commence avec le plus de tuiles assorties ({size}).</translation>
+    </message>
+    <message>
+        <source>{name} starts: the oldest.</source>
+        <translation>{name} commence&#x202f;: priorité à l’âge.</translation>
+    </message>
+    <message>
+        <source>{name} starts: the youngest.</source>
+        <translation>{name} commence&#x202f;: priorité à la jeunesse.</translation>
+    </message>
+    <message>
+        <source>We drew lots: {name} starts.</source>
+        <translation>Tirage au sort&#x202f;: {name} commence.</translation>
+    </message>
+    <message>
+        <source>{name} was chosen to start.</source>
+        <translation>{name} commence, par choix.</translation>
+    </message>
+    <message>
+        <source>You start with the most matching tiles ({size}).</source>
+        <translation>Vous commencez avec le plus de tuiles assorties ({size}).</translation>
+    </message>
+    <message>
+        <source>You start: the oldest.</source>
+        <translation>Vous commencez&#x202f;: priorité à l’âge.</translation>
+    </message>
+    <message>
+        <source>You start: the youngest.</source>
+        <translation>Vous commencez&#x202f;: priorité à la jeunesse.</translation>
+    </message>
+    <message>
+        <source>We drew lots: you start.</source>
+        <translation>Tirage au sort&#x202f;: vous commencez.</translation>
+    </message>
+    <message>
+        <source>You were chosen to start.</source>
+        <translation>Vous commencez, par choix.</translation>
+    </message>
+    <message>
+        <source>The oldest</source>
+        <translation>La personne la plus âgée</translation>
+    </message>
+    <message>
+        <source>The youngest</source>
+        <translation>La personne la plus jeune</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Tirage au sort</translation>
+    </message>
+    <message>
+        <source>We choose</source>
+        <translation>Nous choisissons</translation>
+    </message>
+    <message>
+        <source>{name} {size}</source>
+        <comment>a player and the size of the largest set</comment>
+        <translation>{name} {size}</translation>
+    </message>
+    <message>
+        <source>Matching tiles: {sizes}.</source>
+        <translation>Tuiles assorties&#x202f;: {sizes}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n matching tile(s), {other} {other_size}.</source>
+        <translation>
+            <numerusform>Vous avez&#x202f;%n tuile assortie, {other} {other_size}.</numerusform>
+            <numerusform>Vous avez&#x202f;%n tuiles assorties, {other} {other_size}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n matching tile(s), {other} {other_size}.</source>
+        <translation>
+            <numerusform>{name} a&#x202f;%n tuile assortie, {other} {other_size}.</numerusform>
+            <numerusform>{name} a&#x202f;%n tuiles assorties, {other} {other_size}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tied} both have {size}.</source>
+        <translation>Égalité à {size}&#x202f;: {tied}.</translation>
+    </message>
+    <message>
+        <source>{tied} all have {size}.</source>
+        <translation>Égalité à {size}&#x202f;: {tied}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tied} have %n matching tile(s) each. Who starts?</source>
+        <translation>
+            <numerusform>Égalité à&#x202f;%n tuile assortie&#x202f;: {tied}. Qui commence&#x202f;?</numerusform>
+            <numerusform>Égalité à&#x202f;%n tuiles assorties&#x202f;: {tied}. Qui commence&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most matching tiles</source>
+        <translation>Tuiles assorties</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Au fil du temps</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Face à face</translation>
+    </message>
+    <message>
+        <source>Count games with help (hints, undo)</source>
+        <translation>Compter les parties avec aide (indices, annulations)</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Points in each game</source>
+        <translation>Points de chaque partie</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>En tableau</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Enregistrer le graphique…</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exporter en CSV…</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Parties finies</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Games won alone</source>
+        <translation>Parties gagnées seul</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Partagées</translation>
+    </message>
+    <message>
+        <source>Wins shared with others</source>
+        <translation>Victoires partagées</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <comment>in per cent</comment>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>Share of the games won; a shared win counts in part</source>
+        <translation>Part des parties gagnées&#x202f;; une victoire partagée compte en partie</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>Games won in a row up to now</source>
+        <translation>Parties gagnées d’affilée jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Best streak</source>
+        <translation>Meilleure série</translation>
+    </message>
+    <message>
+        <source>Most games won in a row</source>
+        <translation>Plus longue série de parties gagnées</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Mean points in a game</source>
+        <translation>Points moyens par partie</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>the best score</comment>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Most points in a game; opens that game</source>
+        <translation>Le plus de points en une partie&#x202f;; ouvre cette partie</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Par tour</translation>
+    </message>
+    <message>
+        <source>Mean points in a turn</source>
+        <translation>Points moyens par tour</translation>
+    </message>
+    <message>
+        <source>Qwirkles</source>
+        <translation>Qwirkles</translation>
+    </message>
+    <message>
+        <source>Mean number of Qwirkles in a game</source>
+        <translation>Nombre moyen de Qwirkles par partie</translation>
+    </message>
+    <message>
+        <source>Best turn</source>
+        <translation>Meilleur tour</translation>
+    </message>
+    <message>
+        <source>Most points in a turn; opens the game there</source>
+        <translation>Le plus de points en un tour&#x202f;; ouvre la partie à ce tour</translation>
+    </message>
+    <message>
+        <source>Out first</source>
+        <translation>Main vidée</translation>
+    </message>
+    <message>
+        <source>Share of the games in which the player went out</source>
+        <translation>Part des parties où ce joueur a fini le premier</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Réflexion</translation>
+    </message>
+    <message>
+        <source>Mean thinking time in a turn</source>
+        <translation>Temps de réflexion moyen par tour</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Avec aide</translation>
+    </message>
+    <message>
+        <source>Games in which a hint or an undo helped</source>
+        <translation>Parties aidées par un indice ou une annulation</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Devant</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>equal points</comment>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Derrière</translation>
+    </message>
+    <message>
+        <source>Games in which {name} had more points than the other, as many, or fewer.</source>
+        <translation>Parties où {name} a eu plus de points que l’autre, autant, ou moins.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>the figure of one game</comment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{points} (turn {turn})</source>
+        <translation>{points} (tour {turn})</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>{name}: points in each game</source>
+        <translation>{name}&#x202f;: points de chaque partie</translation>
+    </message>
+    <message>
+        <source>{name}: games won</source>
+        <translation>{name}&#x202f;: parties gagnées</translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <translation>une partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>mean of the last %n game(s)</source>
+        <translation>
+            <numerusform>la dernière partie</numerusform>
+            <numerusform>moyenne des&#x202f;%n dernières parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{day}: {points}, mean {mean}</source>
+        <translation>{day}&#x202f;: {points}, moyenne {mean}</translation>
+    </message>
+    <message>
+        <source>{day}: {result}, {mean} of the last games</source>
+        <translation>{day}&#x202f;: {result}, {mean} des dernières parties</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnée</translation>
+    </message>
+    <message>
+        <source>shared the win</source>
+        <translation>victoire partagée</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdue</translation>
+    </message>
+    <message numerus="yes">
+        <source>A chart of %n game(s) from {first} to {last}. Lowest {lowest}, highest {highest}, mean {mean}; at the end {end}. Arrow keys go from game to game; the same figures are there as a table.</source>
+        <translation>
+            <numerusform>Un graphique de&#x202f;%n partie, du {first} au {last}. Minimum {lowest}, maximum {highest}, moyenne {mean}&#x202f;; à la fin {end}. Les flèches vont d’une partie à l’autre&#x202f;; les mêmes chiffres existent en tableau.</numerusform>
+            <numerusform>Un graphique de&#x202f;%n parties, du {first} au {last}. Minimum {lowest}, maximum {highest}, moyenne {mean}&#x202f;; à la fin {end}. Les flèches vont d’une partie à l’autre&#x202f;; les mêmes chiffres existent en tableau.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No figures yet</source>
+        <translation>Pas encore de chiffres</translation>
+    </message>
+    <message>
+        <source>Figures are counted from finished games. Play one to its end.</source>
+        <translation>Les chiffres viennent des parties finies. Jouez-en une jusqu’au bout.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counting: %Ln game(s) to go…</source>
+        <translation>
+            <numerusform>Calcul&#x202f;: encore&#x202f;%Ln partie…</numerusform>
+            <numerusform>Calcul&#x202f;: encore&#x202f;%Ln parties…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg)</source>
+        <translation>Image (*.png);;Dessin (*.svg)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv);;All files (*)</source>
+        <translation>Tableau (*.csv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>This could not be saved</source>
+        <translation>L’enregistrement a échoué</translation>
+    </message>
+    <message>
+        <source>The figures could not be counted</source>
+        <translation>Les chiffres n’ont pas pu être calculés</translation>
+    </message>
+    <message>
+        <source>{name}, {head}: {figure}</source>
+        <translation>{name}, {head}&#x202f;: {figure}</translation>
+    </message>
+    <message>
+        <source>Qwirkle statistics</source>
+        <comment>a file&apos;s name</comment>
+        <translation>Statistiques Qwirkle</translation>
+    </message>
+    <message>
+        <source>red circle</source>
+        <translation>cercle rouge</translation>
+    </message>
+    <message>
+        <source>red square</source>
+        <translation>carré rouge</translation>
+    </message>
+    <message>
+        <source>red diamond</source>
+        <translation>losange rouge</translation>
+    </message>
+    <message>
+        <source>red clover</source>
+        <translation>trèfle rouge</translation>
+    </message>
+    <message>
+        <source>red four-point star</source>
+        <translation>croix rouge</translation>
+    </message>
+    <message>
+        <source>red eight-point star</source>
+        <translation>étoile rouge</translation>
+    </message>
+    <message>
+        <source>orange circle</source>
+        <translation>cercle orange</translation>
+    </message>
+    <message>
+        <source>orange square</source>
+        <translation>carré orange</translation>
+    </message>
+    <message>
+        <source>orange diamond</source>
+        <translation>losange orange</translation>
+    </message>
+    <message>
+        <source>orange clover</source>
+        <translation>trèfle orange</translation>
+    </message>
+    <message>
+        <source>orange four-point star</source>
+        <translation>croix orange</translation>
+    </message>
+    <message>
+        <source>orange eight-point star</source>
+        <translation>étoile orange</translation>
+    </message>
+    <message>
+        <source>yellow circle</source>
+        <translation>cercle jaune</translation>
+    </message>
+    <message>
+        <source>yellow square</source>
+        <translation>carré jaune</translation>
+    </message>
+    <message>
+        <source>yellow diamond</source>
+        <translation>losange jaune</translation>
+    </message>
+    <message>
+        <source>yellow clover</source>
+        <translation>trèfle jaune</translation>
+    </message>
+    <message>
+        <source>yellow four-point star</source>
+        <translation>croix jaune</translation>
+    </message>
+    <message>
+        <source>yellow eight-point star</source>
+        <translation>étoile jaune</translation>
+    </message>
+    <message>
+        <source>green circle</source>
+        <translation>cercle vert</translation>
+    </message>
+    <message>
+        <source>green square</source>
+        <translation>carré vert</translation>
+    </message>
+    <message>
+        <source>green diamond</source>
+        <translation>losange vert</translation>
+    </message>
+    <message>
+        <source>green clover</source>
+        <translation>trèfle vert</translation>
+    </message>
+    <message>
+        <source>green four-point star</source>
+        <translation>croix verte</translation>
+    </message>
+    <message>
+        <source>green eight-point star</source>
+        <translation>étoile verte</translation>
+    </message>
+    <message>
+        <source>blue circle</source>
+        <translation>cercle bleu</translation>
+    </message>
+    <message>
+        <source>blue square</source>
+        <translation>carré bleu</translation>
+    </message>
+    <message>
+        <source>blue diamond</source>
+        <translation>losange bleu</translation>
+    </message>
+    <message>
+        <source>blue clover</source>
+        <translation>trèfle bleu</translation>
+    </message>
+    <message>
+        <source>blue four-point star</source>
+        <translation>croix bleue</translation>
+    </message>
+    <message>
+        <source>blue eight-point star</source>
+        <translation>étoile bleue</translation>
+    </message>
+    <message>
+        <source>purple circle</source>
+        <translation>cercle violet</translation>
+    </message>
+    <message>
+        <source>purple square</source>
+        <translation>carré violet</translation>
+    </message>
+    <message>
+        <source>purple diamond</source>
+        <translation>losange violet</translation>
+    </message>
+    <message>
+        <source>purple clover</source>
+        <translation>trèfle violet</translation>
+    </message>
+    <message>
+        <source>purple four-point star</source>
+        <translation>croix violette</translation>
+    </message>
+    <message>
+        <source>purple eight-point star</source>
+        <translation>étoile violette</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>cercle</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>carré</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>losange</translation>
+    </message>
+    <message>
+        <source>clover</source>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>four-point star</source>
+        <translation>croix</translation>
+    </message>
+    <message>
+        <source>eight-point star</source>
+        <translation>étoile</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the sign of red on a tile; no other colour may have the same</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>the sign of orange on a tile; no other colour may have the same</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>the sign of yellow on a tile; no other colour may have the same</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>the sign of green on a tile; no other colour may have the same</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the sign of blue on a tile; no other colour may have the same</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>the sign of purple on a tile; no other colour may have the same</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>{tile}, row {row}, column {column}</source>
+        <translation>{tile}, rangée {row}, colonne {column}</translation>
+    </message>
+    <message numerus="yes">
+        <source>empty, row {row}, column {column}, %n point(s)</source>
+        <translation>
+            <numerusform>vide, rangée {row}, colonne {column},&#x202f;%n point</numerusform>
+            <numerusform>vide, rangée {row}, colonne {column},&#x202f;%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>À {name} de jouer</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} réfléchit</translation>
+    </message>
+    <message>
+        <source>No move from {name}</source>
+        <translation>Aucun coup&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>Click the table to choose how to go on.</source>
+        <translation>Cliquez la table pour choisir la suite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begin with a line of your %n matching tile(s).</source>
+        <translation>
+            <numerusform>Commencez par une ligne avec votre&#x202f;%n tuile assortie.</numerusform>
+            <numerusform>Commencez par une ligne de vos&#x202f;%n tuiles assorties.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag a tile to the table, or click it and then a place.</source>
+        <translation>Faites glisser une tuile sur la table, ou cliquez-la, puis une place.</translation>
+    </message>
+    <message>
+        <source>A line of {length}: {points}. Enter plays it.</source>
+        <translation>Une ligne de {length}&#x202f;: {points}. Entrée la joue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s): {points}. Enter plays them.</source>
+        <translation>
+            <numerusform>%n ligne&#x202f;: {points}. Entrée la joue.</numerusform>
+            <numerusform>%n lignes&#x202f;: {points}. Entrée les joue.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Quelque chose a mal tourné</translation>
+    </message>
+    <message>
+        <source>That was a fault in Qwirkle Desktop, not in what you did. Your game is saved. Go on, or restart the program if something looks odd.</source>
+        <translation>C’était une erreur de Qwirkle Desktop, pas la vôtre. Votre partie est enregistrée. Continuez, ou redémarrez le programme si quelque chose semble étrange.</translation>
+    </message>
+    <message>
+        <source>That was a fault in Qwirkle Desktop, not in what you did. Your last turns could not be saved yet: go on, and save a record to be safe.</source>
+        <translation>C’était une erreur de Qwirkle Desktop, pas la vôtre. Vos derniers tours n’ont pas encore pu être enregistrés&#x202f;: continuez, et enregistrez la partie dans un fichier par sécurité.</translation>
+    </message>
+    <message>
+        <source>A fault in Qwirkle Desktop keeps it from starting. Your games were not touched.</source>
+        <translation>Une erreur de Qwirkle Desktop l’empêche de démarrer. Vos parties sont intactes.</translation>
+    </message>
+    <message>
+        <source>The report tells versions and where in the program it happened: no names and no tiles.</source>
+        <translation>Le rapport donne les versions et l’endroit du programme&#x202f;: aucun nom, aucune tuile.</translation>
+    </message>
+    <message>
+        <source>The report is copied: paste it where you ask for help</source>
+        <translation>Le rapport est copié&#x202f;: collez-le là où vous demandez de l’aide</translation>
+    </message>
+    <message>
+        <source>No program here opens folders</source>
+        <translation>Aucun programme ne peut ouvrir de dossiers ici</translation>
+    </message>
+    <message>
+        <source>The log is in this folder: {folder}</source>
+        <translation>Le journal est dans ce dossier&#x202f;: {folder}</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Redémarrer</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{several}, {next}</source>
+        <comment>in a list of names</comment>
+        <translation>{several}, {next}</translation>
+    </message>
+    <message>
+        <source>{several} and {last}</source>
+        <comment>the end of a list of names</comment>
+        <translation>{several} et {last}</translation>
+    </message>
+    <message>
+        <source>Take my turn back</source>
+        <translation>Reprendre mon tour</translation>
+    </message>
+    <message>
+        <source>Show my tiles</source>
+        <translation>Montrer mes tuiles</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>Non, il reste</translation>
+    </message>
+    <message>
+        <source>Yes, take it back</source>
+        <translation>Oui, le reprendre</translation>
+    </message>
+    <message>
+        <source>Pass to {name}</source>
+        <translation>Passez à {name}</translation>
+    </message>
+    <message>
+        <source>{next}, may {last} take the last turn back?</source>
+        <translation>{next}, {last} peut-il reprendre le dernier tour&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Voir le plateau</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>+{points} for going out first</source>
+        <translation>+{points} pour avoir fini le premier</translation>
+    </message>
+    <message>
+        <source>Play against {name}</source>
+        <translation>Jouer contre {name}</translation>
+    </message>
+    <message>
+        <source>Set up a game…</source>
+        <translation>Préparer une partie…</translation>
+    </message>
+    <message>
+        <source>Games…</source>
+        <translation>Parties…</translation>
+    </message>
+    <message>
+        <source>Lay lines of one colour or one shape.</source>
+        <translation>Formez des lignes d’une couleur ou d’une forme.</translation>
+    </message>
+    <message>
+        <source>Trade tiles</source>
+        <translation>Échanger des tuiles</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <translation>Licences…</translation>
+    </message>
+    <message>
+        <source>Qwirkle Desktop stands on the work of others. These are its parts and the terms they come under.</source>
+        <translation>Qwirkle Desktop s’appuie sur le travail d’autrui. Voici ses composants et les conditions de leur usage.</translation>
+    </message>
+    <message>
+        <source>Licence: {name}</source>
+        <translation>Licence&#x202f;: {name}</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,3236 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="th" sourcelanguage="en">
+<context>
+    <name></name>
+    <message>
+        <source>Qwirkle! +{points}</source>
+        <translation>Qwirkle! +{points}</translation>
+    </message>
+    <message>
+        <source>About Qwirkle Desktop</source>
+        <translation>เกี่ยวกับ Qwirkle Desktop</translation>
+    </message>
+    <message>
+        <source>A table for Qwirkle on your own computer: no account, no network, no advertising.</source>
+        <translation>โต๊ะ Qwirkle บนคอมพิวเตอร์ของคุณเอง ไม่ต้องมีบัญชี ไม่ใช้เครือข่าย ไม่มีโฆษณา</translation>
+    </message>
+    <message>
+        <source>This is an independent project, not made or endorsed by the publishers of Qwirkle. Qwirkle is a trademark of its owner.</source>
+        <translation>โครงการนี้เป็นอิสระ ผู้จัดจำหน่าย Qwirkle ไม่ได้สร้างหรือรับรอง Qwirkle เป็นเครื่องหมายการค้าของเจ้าของ</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. The fonts are Noto, under the SIL Open Font License.</source>
+        <translation>ซอฟต์แวร์เสรีภายใต้สัญญาอนุญาต MIT แบบอักษรคือ Noto ภายใต้ SIL Open Font License</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>ปิด</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>รุ่น {version}</translation>
+    </message>
+    <message>
+        <source>Qt {version}</source>
+        <translation>Qt {version}</translation>
+    </message>
+    <message>
+        <source>Computer player: fast build (compiled)</source>
+        <translation>ผู้เล่นคอมพิวเตอร์: แบบเร็ว (คอมไพล์แล้ว)</translation>
+    </message>
+    <message>
+        <source>Computer player: standard build</source>
+        <translation>ผู้เล่นคอมพิวเตอร์: แบบมาตรฐาน</translation>
+    </message>
+    <message>
+        <source>End this game?</source>
+        <translation>จบเกมนี้ไหม</translation>
+    </message>
+    <message>
+        <source>The game stops here, and nobody wins.</source>
+        <translation>เกมจะหยุดตรงนี้และไม่มีผู้ชนะ</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>จบเกม</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>เล่นต่อ</translation>
+    </message>
+    <message>
+        <source>Shall the game end here?</source>
+        <translation>ให้เกมจบตรงนี้ไหม</translation>
+    </message>
+    <message>
+        <source>Nobody laid a tile for three whole rounds. The highest score wins.</source>
+        <translation>ไม่มีใครวางไทล์มาครบสามรอบ คะแนนสูงสุดชนะ</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>ตกลง</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>บันทึก</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ยกเลิก</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>ชื่อ</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>คำสั่ง</translation>
+    </message>
+    <message>
+        <source>Who plays on?</source>
+        <translation>ใครจะเล่นต่อ</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>คน</translation>
+    </message>
+    <message>
+        <source>Show the position</source>
+        <translation>แสดงตำแหน่งในเกม</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>คัดลอกตำแหน่งในเกม</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation>ตำแหน่งในเกม</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>ไว้ทีหลัง</translation>
+    </message>
+    <message>
+        <source>Hide the position</source>
+        <translation>ซ่อนตำแหน่งในเกม</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>คัดลอกแล้ว</translation>
+    </message>
+    <message>
+        <source>Pass the laptop to whoever plays on.</source>
+        <translation>ส่งเครื่องให้คนที่จะเล่นต่อ</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>เพิ่ม…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>แก้ไข…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>เอาออก…</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>ทดสอบ</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>สุ่ม</translation>
+    </message>
+    <message>
+        <source>Who has the most matching tiles starts; here is what counts if several have as many.</source>
+        <translation>ผู้ที่มีไทล์เข้าชุดกันมากที่สุดเริ่มก่อน ถ้าเสมอกันให้ใช้เกณฑ์นี้</translation>
+    </message>
+    <message>
+        <source>Who starts in a tie</source>
+        <translation>ใครเริ่มเมื่อเสมอกัน</translation>
+    </message>
+    <message>
+        <source>The same number gives everyone the same tiles again.</source>
+        <translation>หมายเลขเดียวกันทำให้ทุกคนได้ไทล์ชุดเดิม</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>หมายเลขชุดแจก</translation>
+    </message>
+    <message>
+        <source>The number of a deal is 0 to {largest}, or empty for one by chance.</source>
+        <translation>หมายเลขชุดแจกคือ 0 ถึง {largest} หรือเว้นว่างไว้เพื่อสุ่ม</translation>
+    </message>
+    <message>
+        <source>Hand a seat to the computer</source>
+        <translation>ให้คอมพิวเตอร์เล่นแทน</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>ที่นั่ง</translation>
+    </message>
+    <message>
+        <source>{name} ({kind})</source>
+        <comment>a player and what it is</comment>
+        <translation>{name} ({kind})</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>ระดับ</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>ให้เล่นแทน</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>วิธีเล่น</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>ตามเดสก์ท็อป</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>ภาษา</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>ลักษณะ</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>โต๊ะ</translation>
+    </message>
+    <message>
+        <source>Colours of tiles</source>
+        <translation>สีของไทล์</translation>
+    </message>
+    <message>
+        <source>Tiles are made of</source>
+        <translation>ไทล์ทำจาก</translation>
+    </message>
+    <message>
+        <source>Marks of colours</source>
+        <translation>เครื่องหมายบอกสี</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>เกมใหม่</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>เพิ่มคน</translation>
+    </message>
+    <message>
+        <source>Add a computer</source>
+        <translation>เพิ่มคอมพิวเตอร์</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>เริ่ม</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>ใครเล่นบ้าง</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>ลบ</translation>
+    </message>
+    <message>
+        <source>The wheel</source>
+        <translation>ล้อเมาส์</translation>
+    </message>
+    <message>
+        <source>Zooms the table</source>
+        <translation>ซูมโต๊ะ</translation>
+    </message>
+    <message>
+        <source>Moves the table</source>
+        <translation>เลื่อนโต๊ะ</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>การเคลื่อนไหว</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>เต็มที่</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>ลดลง</translation>
+    </message>
+    <message>
+        <source>The computer plays</source>
+        <translation>คอมพิวเตอร์เล่น</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>ทันที</translation>
+    </message>
+    <message>
+        <source>At a natural pace</source>
+        <translation>ด้วยจังหวะธรรมชาติ</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>ช้า ๆ</translation>
+    </message>
+    <message>
+        <source>Computer players of your own</source>
+        <translation>ผู้เล่นคอมพิวเตอร์ของคุณเอง</translation>
+    </message>
+    <message>
+        <source>Mark where a held tile can go</source>
+        <translation>แสดงที่ที่วางไทล์ที่ถืออยู่ได้</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>ค่ากำหนด</translation>
+    </message>
+    <message>
+        <source>A name has at most {most} letters.</source>
+        <translation>ชื่อยาวได้ไม่เกิน {most} ตัวอักษร</translation>
+    </message>
+    <message>
+        <source>An age is a number from 0 to {most}.</source>
+        <translation>อายุต้องเป็นตัวเลข 0 ถึง {most}</translation>
+    </message>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation>ชื่อของที่นั่ง {number}</translation>
+    </message>
+    <message>
+        <source>Who plays seat {number}</source>
+        <translation>ใครเล่นที่นั่ง {number}</translation>
+    </message>
+    <message>
+        <source>Age of seat {number}</source>
+        <translation>อายุของที่นั่ง {number}</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>เอา {name} ออก</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>คน</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>อายุ</translation>
+    </message>
+    <message>
+        <source>May stay empty. In a tie the oldest starts.</source>
+        <translation>เว้นว่างได้ ถ้าเสมอกัน คนที่อายุมากที่สุดเริ่มก่อน</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>เอาที่นั่งนี้ออก</translation>
+    </message>
+    <message>
+        <source>Another colour</source>
+        <translation>สีอื่น</translation>
+    </message>
+    <message>
+        <source>Colour {number}</source>
+        <comment>of a seat</comment>
+        <translation>สี {number}</translation>
+    </message>
+    <message>
+        <source>Sort the hand by colour</source>
+        <translation>เรียงมือตามสี</translation>
+    </message>
+    <message>
+        <source>Sort the hand by shape</source>
+        <translation>เรียงมือตามรูปทรง</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <comment>sort the hand</comment>
+        <translation>ตามสี</translation>
+    </message>
+    <message>
+        <source>By shape</source>
+        <comment>sort the hand</comment>
+        <translation>ตามรูปทรง</translation>
+    </message>
+    <message>
+        <source>{turn}, {own} to {other}, {tiles} left</source>
+        <translation>{turn} {own} ต่อ {other} เหลือ {tiles}</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>a score</comment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{turn}, {scores}, {tiles} left</source>
+        <translation>{turn} {scores} เหลือ {tiles}</translation>
+    </message>
+    <message>
+        <source>Nobody has played yet.</source>
+        <translation>ยังไม่มีใครเล่น</translation>
+    </message>
+    <message>
+        <source>empty, row {row}, column {column}</source>
+        <translation>ว่าง แถว {row} คอลัมน์ {column}</translation>
+    </message>
+    <message>
+        <source>{tile}, not played yet, row {row}, column {column}</source>
+        <translation>{tile} ยังไม่ได้เล่น แถว {row} คอลัมน์ {column}</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>ตาล่าสุด</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>ถืออยู่</translation>
+    </message>
+    <message>
+        <source>No tiles yet</source>
+        <translation>ยังไม่มีไทล์</translation>
+    </message>
+    <message>
+        <source>{points}: {tiles}</source>
+        <comment>a play</comment>
+        <translation>{points}: {tiles}</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation>แถว {row} คอลัมน์ {column}</translation>
+    </message>
+    <message>
+        <source>row {row}, columns {first} to {last}</source>
+        <translation>แถว {row} คอลัมน์ {first} ถึง {last}</translation>
+    </message>
+    <message>
+        <source>column {column}, rows {first} to {last}</source>
+        <translation>คอลัมน์ {column} แถว {first} ถึง {last}</translation>
+    </message>
+    <message>
+        <source>{points}, {place}</source>
+        <comment>a play</comment>
+        <translation>{points} {place}</translation>
+    </message>
+    <message>
+        <source>Legal plays</source>
+        <translation>ตาที่เล่นได้</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s), the most points first. Enter lays one on the table; this counts as help.</source>
+        <translation>
+            <numerusform>%n ตา เรียงจากคะแนนมาก กด Enter เพื่อวางบนโต๊ะ นับเป็นการใช้ตัวช่วย</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your tiles fits now.</source>
+        <translation>ตอนนี้ไม่มีไทล์ของคุณวางได้</translation>
+    </message>
+    <message>
+        <source>Lay it</source>
+        <translation>วาง</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>ยังไม่ถึงตาของคุณ</translation>
+    </message>
+    <message>
+        <source>No bot called {bot} is set up on this computer.</source>
+        <translation>ไม่มีบอตชื่อ {bot} ในเครื่องนี้</translation>
+    </message>
+    <message>
+        <source>{bot} could not be started.</source>
+        <translation>เริ่ม {bot} ไม่ได้</translation>
+    </message>
+    <message>
+        <source>{bot} ended in the middle of the game.</source>
+        <translation>{bot} หยุดทำงานกลางเกม</translation>
+    </message>
+    <message>
+        <source>{bot} wrote more than anyone can read.</source>
+        <translation>{bot} เขียนมากเกินกว่าจะอ่านได้</translation>
+    </message>
+    <message>
+        <source>{bot} did not answer in time.</source>
+        <translation>{bot} ไม่ตอบภายในเวลา</translation>
+    </message>
+    <message>
+        <source>{bot} answered something that is no move.</source>
+        <translation>คำตอบของ {bot} ไม่ใช่การเล่น</translation>
+    </message>
+    <message>
+        <source>{bot} made a move that the rules do not allow.</source>
+        <translation>{bot} เล่นผิดกติกา</translation>
+    </message>
+    <message>
+        <source>It could not be started: is the program there, and may it be run?</source>
+        <translation>เริ่มไม่ได้ มีโปรแกรมนั้นและเรียกใช้ได้หรือไม่</translation>
+    </message>
+    <message>
+        <source>It started, but ended before it answered.</source>
+        <translation>เริ่มแล้วแต่หยุดก่อนตอบ</translation>
+    </message>
+    <message>
+        <source>It started, but wrote more than anyone can read.</source>
+        <translation>เริ่มแล้วแต่เขียนมากเกินกว่าจะอ่านได้</translation>
+    </message>
+    <message>
+        <source>It started, but did not answer in time.</source>
+        <translation>เริ่มแล้วแต่ไม่ตอบภายในเวลา</translation>
+    </message>
+    <message>
+        <source>It answered, but what it wrote is no move.</source>
+        <translation>ตอบแล้วแต่คำตอบไม่ใช่การเล่น</translation>
+    </message>
+    <message>
+        <source>It answered with a move that the rules do not allow.</source>
+        <translation>ตอบแล้วแต่เป็นการเล่นผิดกติกา</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>บอต</translation>
+    </message>
+    <message>
+        <source>Bots…</source>
+        <translation>บอต…</translation>
+    </message>
+    <message>
+        <source>A bot is a program that plays Qwirkle. It is started by its command and takes a seat in a new game like any other player.</source>
+        <translation>บอตคือโปรแกรมที่เล่น Qwirkle เริ่มด้วยคำสั่งของมันเอง และนั่งเล่นในเกมใหม่เหมือนผู้เล่นคนอื่น</translation>
+    </message>
+    <message>
+        <source>You have no bots yet. Add one to play against it.</source>
+        <translation>คุณยังไม่มีบอต เพิ่มสักตัวเพื่อเล่นด้วย</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <translation>เพิ่มบอต</translation>
+    </message>
+    <message>
+        <source>Change a bot</source>
+        <translation>แก้ไขบอต</translation>
+    </message>
+    <message>
+        <source>As in a terminal, with the whole path: python3 /path/to/my_bot.py</source>
+        <translation>เหมือนในเทอร์มินัล ใส่เส้นทางเต็ม: python3 /path/to/my_bot.py</translation>
+    </message>
+    <message>
+        <source>Give the bot a name of 1 to {most} letters.</source>
+        <translation>ตั้งชื่อบอตยาว 1 ถึง {most} ตัวอักษร</translation>
+    </message>
+    <message>
+        <source>There is a bot called {name} already.</source>
+        <translation>มีบอตชื่อ {name} อยู่แล้ว</translation>
+    </message>
+    <message>
+        <source>This is no command: it is empty, or a quotation mark is not closed.</source>
+        <translation>ไม่ใช่คำสั่ง เพราะว่างเปล่าหรือปิดเครื่องหมายคำพูดไม่ครบ</translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <translation>เอา {name} ออกไหม</translation>
+    </message>
+    <message>
+        <source>Only the entry in this list goes; the program itself stays where it is.</source>
+        <translation>ลบเฉพาะรายการนี้ ตัวโปรแกรมยังอยู่ที่เดิม</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>เอาออก</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>เก็บไว้</translation>
+    </message>
+    <message>
+        <source>{name} is asked for a move…</source>
+        <translation>กำลังขอให้ {name} เล่น…</translation>
+    </message>
+    <message>
+        <source>It works: a legal move after {seconds} seconds, its start included.</source>
+        <translation>ใช้ได้ เล่นถูกกติกาใน {seconds} วินาทีรวมเวลาเริ่ม</translation>
+    </message>
+    <message>
+        <source>What it wrote</source>
+        <translation>สิ่งที่บอตเขียน</translation>
+    </message>
+    <message>
+        <source>Show what it wrote</source>
+        <translation>แสดงสิ่งที่บอตเขียน</translation>
+    </message>
+    <message>
+        <source>Hide what it wrote</source>
+        <translation>ซ่อนสิ่งที่บอตเขียน</translation>
+    </message>
+    <message>
+        <source>It wrote nothing to its standard error.</source>
+        <translation>ไม่ได้เขียนอะไรใน standard error</translation>
+    </message>
+    <message>
+        <source>Who takes the seat of {name}?</source>
+        <translation>ใครจะนั่งแทน {name}</translation>
+    </message>
+    <message>
+        <source>{name} forfeits the game</source>
+        <translation>{name} ถูกปรับแพ้</translation>
+    </message>
+    <message>
+        <source>Games that it forfeited since Qwirkle was opened: {count}.</source>
+        <translation>ถูกปรับแพ้ตั้งแต่เปิด Qwirkle: {count} เกม</translation>
+    </message>
+    <message>
+        <source>The position tells which tiles this seat holds.</source>
+        <translation>ตำแหน่งในเกมบอกไทล์ของที่นั่งนี้ด้วย</translation>
+    </message>
+    <message>
+        <source>No winner</source>
+        <translation>ไม่มีผู้ชนะ</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>{names} ชนะร่วมกัน</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>คุณชนะ!</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} ชนะ</translation>
+    </message>
+    <message>
+        <source>The game was stopped, so there is no winner.</source>
+        <translation>เกมถูกหยุด จึงไม่มีผู้ชนะ</translation>
+    </message>
+    <message>
+        <source>{names} share the win, {points} each.</source>
+        <comment>points is a number</comment>
+        <translation>{names} ชนะร่วมกัน คนละ {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s).</source>
+        <translation>
+            <numerusform>คุณชนะด้วย %n คะแนน</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{name} ชนะด้วย %n คะแนน</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} went out: hand and bag are empty.</source>
+        <translation>{name} หมดมือ มือและถุงว่าง</translation>
+    </message>
+    <message>
+        <source>Nobody can lay a tile any more.</source>
+        <translation>ไม่มีใครวางไทล์ได้อีก</translation>
+    </message>
+    <message>
+        <source>Nobody laid a tile for three whole rounds.</source>
+        <translation>ไม่มีใครวางไทล์ครบสามรอบ</translation>
+    </message>
+    <message>
+        <source>{name} reached the target.</source>
+        <translation>{name} ถึงคะแนนเป้าหมาย</translation>
+    </message>
+    <message>
+        <source>{name} gave the game up.</source>
+        <translation>{name} ยอมแพ้</translation>
+    </message>
+    <message>
+        <source>The game was stopped before its end.</source>
+        <translation>เกมถูกหยุดก่อนจบ</translation>
+    </message>
+    <message>
+        <source>Qwirkle records (*.qwirkle);;All files (*)</source>
+        <translation>เกม Qwirkle (*.qwirkle);;ทุกไฟล์ (*)</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>เปิดไฟล์เกม</translation>
+    </message>
+    <message>
+        <source>Save as a record</source>
+        <translation>บันทึกเป็นไฟล์เกม</translation>
+    </message>
+    <message>
+        <source>The file tells every hand</source>
+        <translation>ไฟล์นี้เปิดเผยมือของทุกคน</translation>
+    </message>
+    <message>
+        <source>This game is not over: whoever opens the file sees which tiles everyone holds, and so which are in the bag. Save it all the same?</source>
+        <translation>เกมนี้ยังไม่จบ ผู้ที่เปิดไฟล์จะเห็นไทล์ของทุกคนและรู้ว่าในถุงมีอะไร บันทึกอยู่ดีไหม</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>บันทึก</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>บันทึกเป็น {file} แล้ว</translation>
+    </message>
+    <message>
+        <source>This record could not be opened</source>
+        <translation>เปิดไฟล์เกมนี้ไม่ได้</translation>
+    </message>
+    <message>
+        <source>A newer version of Qwirkle Desktop wrote this record.</source>
+        <translation>ไฟล์นี้เขียนโดย Qwirkle Desktop รุ่นใหม่กว่า</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>อ่านไฟล์นี้ไม่ได้</translation>
+    </message>
+    <message>
+        <source>This is not a Qwirkle record.</source>
+        <translation>นี่ไม่ใช่ไฟล์เกม Qwirkle</translation>
+    </message>
+    <message>
+        <source>This record is damaged.</source>
+        <translation>ไฟล์เกมนี้เสียหาย</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {reason}.</source>
+        <translation>{file} บรรทัด {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}.</source>
+        <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>The end of this record is missing</source>
+        <translation>ส่วนท้ายของไฟล์เกมหายไป</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file was cut off. Its %n whole turn(s) are here.</source>
+        <translation>
+            <numerusform>ไฟล์ถูกตัด เหลือ %n ตาที่ครบถ้วน</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game is in your library already</source>
+        <translation>เกมนี้อยู่ในคลังของคุณแล้ว</translation>
+    </message>
+    <message>
+        <source>The file tells it differently. You see the game as your library has it; nothing was changed.</source>
+        <translation>ไฟล์บันทึกไว้ไม่เหมือนกัน คุณกำลังดูเกมจากคลัง ไม่มีอะไรเปลี่ยนแปลง</translation>
+    </message>
+    <message>
+        <source>Your library after these records</source>
+        <translation>คลังของคุณหลังเปิดไฟล์เหล่านี้</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) came to your library.</source>
+        <translation>
+            <numerusform>เพิ่ม %n เกมเข้าคลังของคุณ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) had been there already.</source>
+        <translation>
+            <numerusform>%n เกมมีอยู่แล้ว</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) tell more of a game than your library: open one alone to take it.</source>
+        <translation>
+            <numerusform>%n ไฟล์มีเนื้อหามากกว่าในคลัง เปิดทีละไฟล์เพื่อรับเข้า</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be opened.</source>
+        <translation>
+            <numerusform>เปิด %n ไฟล์ไม่ได้</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>และอีก %n รายการ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file has more of this game</source>
+        <translation>ไฟล์มีเกมนี้ยาวกว่า</translation>
+    </message>
+    <message>
+        <source>Your library has only its beginning. Take the longer game from the file?</source>
+        <translation>คลังของคุณมีแค่ตอนต้น ใช้เกมที่ยาวกว่าจากไฟล์ไหม</translation>
+    </message>
+    <message>
+        <source>Take the longer one</source>
+        <translation>ใช้อันที่ยาวกว่า</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>เก็บของฉันไว้</translation>
+    </message>
+    <message>
+        <source>This record could not be saved</source>
+        <translation>บันทึกไฟล์เกมนี้ไม่ได้</translation>
+    </message>
+    <message>
+        <source>The game is not being saved</source>
+        <translation>เกมยังไม่ถูกบันทึก</translation>
+    </message>
+    <message>
+        <source>You can play on; the next turn tries again. To be safe, save a record elsewhere. ({reason})</source>
+        <translation>คุณเล่นต่อได้ ตาถัดไปจะลองบันทึกอีกครั้ง เพื่อความปลอดภัยให้บันทึกไฟล์เกมไว้ที่อื่น ({reason})</translation>
+    </message>
+    <message>
+        <source>The library could not be read</source>
+        <translation>อ่านคลังเกมไม่ได้</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read</source>
+        <translation>อ่านค่ากำหนดของคุณไม่ได้</translation>
+    </message>
+    <message>
+        <source>The computer player does not answer</source>
+        <translation>ผู้เล่นคอมพิวเตอร์ไม่ตอบ</translation>
+    </message>
+    <message>
+        <source>Your game is safe. Ask the computer again?</source>
+        <translation>เกมของคุณปลอดภัย ถามคอมพิวเตอร์อีกครั้งไหม</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>ถามอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>{name} {score}</source>
+        <comment>a player and points</comment>
+        <translation>{name} {score}</translation>
+    </message>
+    <message>
+        <source>{players} ({day})</source>
+        <comment>a game and when it was begun</comment>
+        <translation>{players} ({day})</translation>
+    </message>
+    <message>
+        <source>Qwirkle is open already</source>
+        <translation>Qwirkle เปิดอยู่แล้ว</translation>
+    </message>
+    <message>
+        <source>Look for its window. One window at a time keeps your games safe.</source>
+        <translation>ลองหาหน้าต่างเดิม เปิดทีละหน้าต่างเพื่อให้เกมของคุณปลอดภัย</translation>
+    </message>
+    <message>
+        <source>Qwirkle cannot start</source>
+        <translation>เริ่ม Qwirkle ไม่ได้</translation>
+    </message>
+    <message>
+        <source>The hand is hidden</source>
+        <translation>มือถูกซ่อนอยู่</translation>
+    </message>
+    <message>
+        <source>Hand: no tiles</source>
+        <translation>มือ: ไม่มีไทล์</translation>
+    </message>
+    <message>
+        <source>Hand: {tiles}</source>
+        <translation>มือ: {tiles}</translation>
+    </message>
+    <message>
+        <source>Play +{points}</source>
+        <translation>เล่น +{points}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>เล่น</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade %n tile(s)</source>
+        <translation>
+            <numerusform>แลกเปลี่ยน %n ไทล์</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>แลกเปลี่ยน</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) marked to trade.</source>
+        <translation>
+            <numerusform>เลือกแลกเปลี่ยน %n ไทล์</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the tiles to trade (up to&#xa0;{most}). It ends your turn.</source>
+        <translation>คลิกไทล์ที่จะแลกเปลี่ยน (ได้ถึง&#xa0;{most}) แล้วจบตาของคุณ</translation>
+    </message>
+    <message>
+        <source>Wait for the computer. You can still arrange your hand.</source>
+        <translation>รอคอมพิวเตอร์ก่อน ระหว่างนี้จัดมือได้</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn. You can still arrange your hand.</source>
+        <translation>ตาของ {name} ระหว่างนี้คุณจัดมือได้</translation>
+    </message>
+    <message>
+        <source>The computers play. Pause them, or let them take one turn at a time.</source>
+        <translation>คอมพิวเตอร์กำลังเล่น หยุดชั่วคราวหรือให้เล่นทีละตาได้</translation>
+    </message>
+    <message>
+        <source>The {tile} fits nowhere now.</source>
+        <translation>ตอนนี้ไม่มีที่วาง{tile}</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>หยุดชั่วคราว</translation>
+    </message>
+    <message>
+        <source>{name} is next.</source>
+        <translation>ถัดไปคือ {name}</translation>
+    </message>
+    <message>
+        <source>Next place to the left</source>
+        <translation>ที่วางถัดไปทางซ้าย</translation>
+    </message>
+    <message>
+        <source>Next place to the right</source>
+        <translation>ที่วางถัดไปทางขวา</translation>
+    </message>
+    <message>
+        <source>Next place above</source>
+        <translation>ที่วางถัดไปด้านบน</translation>
+    </message>
+    <message>
+        <source>Next place below</source>
+        <translation>ที่วางถัดไปด้านล่าง</translation>
+    </message>
+    <message>
+        <source>One cell to the left</source>
+        <translation>ซ้ายหนึ่งช่อง</translation>
+    </message>
+    <message>
+        <source>One cell to the right</source>
+        <translation>ขวาหนึ่งช่อง</translation>
+    </message>
+    <message>
+        <source>One cell up</source>
+        <translation>ขึ้นหนึ่งช่อง</translation>
+    </message>
+    <message>
+        <source>One cell down</source>
+        <translation>ลงหนึ่งช่อง</translation>
+    </message>
+    <message>
+        <source>Look further left</source>
+        <translation>เลื่อนดูทางซ้าย</translation>
+    </message>
+    <message>
+        <source>Look further right</source>
+        <translation>เลื่อนดูทางขวา</translation>
+    </message>
+    <message>
+        <source>Look further up</source>
+        <translation>เลื่อนดูด้านบน</translation>
+    </message>
+    <message>
+        <source>Look further down</source>
+        <translation>เลื่อนดูด้านล่าง</translation>
+    </message>
+    <message>
+        <source>Next place for the tile</source>
+        <translation>ที่วางไทล์ถัดไป</translation>
+    </message>
+    <message>
+        <source>Previous place for the tile</source>
+        <translation>ที่วางไทล์ก่อนหน้า</translation>
+    </message>
+    <message>
+        <source>Lay the tile here, or take up the one that lies here</source>
+        <translation>วางไทล์ตรงนี้ หรือหยิบไทล์ที่อยู่ตรงนี้</translation>
+    </message>
+    <message>
+        <source>Take a tile of the hand</source>
+        <translation>หยิบไทล์จากมือ</translation>
+    </message>
+    <message>
+        <source>Next place that takes the tile</source>
+        <translation>ที่ถัดไปที่วางไทล์ได้</translation>
+    </message>
+    <message>
+        <source>One cell on</source>
+        <translation>ไปอีกหนึ่งช่อง</translation>
+    </message>
+    <message>
+        <source>Move the table</source>
+        <translation>เลื่อนโต๊ะ</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>ตาของคุณ</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>บนกระดาน</translation>
+    </message>
+    <message>
+        <source>To know more</source>
+        <translation>ดูข้อมูลเพิ่ม</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>มุมมอง</translation>
+    </message>
+    <message>
+        <source>Watching computers</source>
+        <translation>ดูคอมพิวเตอร์เล่น</translation>
+    </message>
+    <message>
+        <source>Looking back at a game</source>
+        <translation>ดูเกมย้อนหลัง</translation>
+    </message>
+    <message>
+        <source>Games and help</source>
+        <translation>เกมและวิธีใช้</translation>
+    </message>
+    <message>
+        <source>In the hand</source>
+        <translation>ในมือ</translation>
+    </message>
+    <message>
+        <source>Next tile</source>
+        <translation>ไทล์ถัดไป</translation>
+    </message>
+    <message>
+        <source>Move the tile</source>
+        <translation>ย้ายไทล์</translation>
+    </message>
+    <message>
+        <source>Take the tile, or mark it to trade</source>
+        <translation>หยิบไทล์ หรือเลือกเพื่อแลกเปลี่ยน</translation>
+    </message>
+    <message>
+        <source>On to the hand, the buttons, the lists</source>
+        <translation>ไปที่มือ ปุ่ม และรายการ</translation>
+    </message>
+    <message>
+        <source>{keys}Arrow keys</source>
+        <translation>{keys}ปุ่มลูกศร</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>keys</comment>
+        <translation>{first} ถึง {last}</translation>
+    </message>
+    <message>
+        <source>Lay the held tile; then play the turn</source>
+        <translation>วางไทล์ที่ถือ แล้วเล่นตานี้</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>ปุ่มลัด</translation>
+    </message>
+    <message>
+        <source>Change keys…</source>
+        <translation>เปลี่ยนปุ่มลัด…</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>เปลี่ยนปุ่มลัด</translation>
+    </message>
+    <message>
+        <source>Choose what a key is for, then press the new key.</source>
+        <translation>เลือกหน้าที่ของปุ่ม แล้วกดปุ่มใหม่</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>ทำอะไร</translation>
+    </message>
+    <message>
+        <source>New key:</source>
+        <translation>ปุ่มใหม่:</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>กดปุ่ม</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>ไม่มีปุ่ม</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>ตามเดิม</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>คืนค่าปุ่มทั้งหมด</translation>
+    </message>
+    <message>
+        <source>{key} is for this now: {action}.</source>
+        <translation>ตอนนี้ {key} ใช้สำหรับ {action}</translation>
+    </message>
+    <message>
+        <source>No key is for this now: {action}.</source>
+        <translation>ตอนนี้ไม่มีปุ่มสำหรับ {action}</translation>
+    </message>
+    <message>
+        <source>All keys are as they were.</source>
+        <translation>ปุ่มทั้งหมดเป็นตามเดิม</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {action}. Change that key first, or choose another.</source>
+        <translation>{key} ถูกใช้แล้ว: {action} เปลี่ยนปุ่มนั้นก่อนหรือเลือกปุ่มอื่น</translation>
+    </message>
+    <message>
+        <source>{key} is needed to move in lists and to press buttons. Choose another key.</source>
+        <translation>{key} ต้องใช้เลื่อนในรายการและกดปุ่ม เลือกปุ่มอื่น</translation>
+    </message>
+    <message>
+        <source>{key} opens the menu {menu}. Choose another key.</source>
+        <translation>{key} เปิดเมนู {menu} เลือกปุ่มอื่น</translation>
+    </message>
+    <message>
+        <source>{action}: {keys}</source>
+        <translation>{action}: {keys}</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>มือใหม่</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>ผู้เริ่มต้น</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>เล่นสนุก</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>สโมสร</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>เซียน</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>ปรมาจารย์</translation>
+    </message>
+    <message>
+        <source>computer, first-timer</source>
+        <translation>คอมพิวเตอร์ มือใหม่</translation>
+    </message>
+    <message>
+        <source>computer, beginner</source>
+        <translation>คอมพิวเตอร์ ผู้เริ่มต้น</translation>
+    </message>
+    <message>
+        <source>computer, casual</source>
+        <translation>คอมพิวเตอร์ เล่นสนุก</translation>
+    </message>
+    <message>
+        <source>computer, club</source>
+        <translation>คอมพิวเตอร์ สโมสร</translation>
+    </message>
+    <message>
+        <source>computer, expert</source>
+        <translation>คอมพิวเตอร์ เซียน</translation>
+    </message>
+    <message>
+        <source>computer, master</source>
+        <translation>คอมพิวเตอร์ ปรมาจารย์</translation>
+    </message>
+    <message>
+        <source>Has just learned the rules, and never counts the points.</source>
+        <translation>เพิ่งเรียนกติกาและไม่เคยนับคะแนน</translation>
+    </message>
+    <message>
+        <source>Lays as many tiles as it can, and counts the points now and then.</source>
+        <translation>วางไทล์ให้มากที่สุดและนับคะแนนบ้างเป็นบางครั้ง</translation>
+    </message>
+    <message>
+        <source>Counts the points on most turns; some days are better than others.</source>
+        <translation>นับคะแนนเกือบทุกตา บางวันเก่งกว่าวันอื่น</translation>
+    </message>
+    <message>
+        <source>Always takes the most points on the table.</source>
+        <translation>เลือกคะแนนมากที่สุดบนโต๊ะเสมอ</translation>
+    </message>
+    <message>
+        <source>Thinks ahead and counts the tiles.</source>
+        <translation>คิดล่วงหน้าและนับไทล์</translation>
+    </message>
+    <message>
+        <source>The strongest player here: knows what a position is worth.</source>
+        <translation>ผู้เล่นที่เก่งที่สุดที่นี่ รู้ค่าของทุกตำแหน่ง</translation>
+    </message>
+    <message>
+        <source>bot, {name}</source>
+        <translation>บอต {name}</translation>
+    </message>
+    <message>
+        <source>computer, {level}</source>
+        <translation>คอมพิวเตอร์ {level}</translation>
+    </message>
+    <message>
+        <source>A program from your own list of bots.</source>
+        <translation>โปรแกรมจากรายการบอตของคุณเอง</translation>
+    </message>
+    <message>
+        <source>{level}: {line}</source>
+        <translation>{level}: {line}</translation>
+    </message>
+    <message>
+        <source>Makes about {points} a game.</source>
+        <translation>ได้ราว {points} ต่อเกม</translation>
+    </message>
+    <message>
+        <source>{player} (about {points})</source>
+        <comment>a level in a list, and its mean points a game</comment>
+        <translation>{player} (ราว {points})</translation>
+    </message>
+    <message>
+        <source>Decides at once.</source>
+        <translation>ตัดสินใจทันที</translation>
+    </message>
+    <message>
+        <source>Thinks for about {seconds} seconds a turn.</source>
+        <translation>คิดราว {seconds} วินาทีต่อตา</translation>
+    </message>
+    <message>
+        <source>Last played first</source>
+        <translation>เล่นล่าสุดก่อน</translation>
+    </message>
+    <message>
+        <source>Longest ago first</source>
+        <translation>เล่นนานที่สุดก่อน</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>ใหม่ที่สุดก่อน</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>เก่าที่สุดก่อน</translation>
+    </message>
+    <message>
+        <source>Names from A to Z</source>
+        <translation>ชื่อจากต้นไปท้าย</translation>
+    </message>
+    <message>
+        <source>Names from Z to A</source>
+        <translation>ชื่อจากท้ายมาต้น</translation>
+    </message>
+    <message>
+        <source>Most points first</source>
+        <translation>คะแนนมากที่สุดก่อน</translation>
+    </message>
+    <message>
+        <source>Fewest points first</source>
+        <translation>คะแนนน้อยที่สุดก่อน</translation>
+    </message>
+    <message>
+        <source>Most turns first</source>
+        <translation>ตามากที่สุดก่อน</translation>
+    </message>
+    <message>
+        <source>Fewest turns first</source>
+        <translation>ตาน้อยที่สุดก่อน</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>เกมทั้งหมด</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>ยังไม่จบ</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>จบแล้ว</translation>
+    </message>
+    <message>
+        <source>nobody could lay a tile any more</source>
+        <translation>ไม่มีใครวางไทล์ได้อีก</translation>
+    </message>
+    <message>
+        <source>three rounds without a tile</source>
+        <translation>สามรอบที่ไม่มีไทล์ใหม่</translation>
+    </message>
+    <message>
+        <source>the target was reached</source>
+        <translation>ถึงคะแนนเป้าหมาย</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>ยอมแพ้</translation>
+    </message>
+    <message>
+        <source>stopped before its end</source>
+        <translation>หยุดก่อนจบ</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>เกม</translation>
+    </message>
+    <message>
+        <source>Search names, titles, deals</source>
+        <translation>ค้นหาชื่อ ชื่อเกม ชุดแจก</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>ล้างการค้นหา</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>ลำดับ</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>สถานะ</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>ผู้เล่น</translation>
+    </message>
+    <message>
+        <source>Anyone</source>
+        <translation>ทุกคน</translation>
+    </message>
+    <message>
+        <source>Any level</source>
+        <translation>ทุกระดับ</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>รูปแบบ</translation>
+    </message>
+    <message>
+        <source>Any variant</source>
+        <translation>ทุกรูปแบบ</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>คลาสสิก</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>เริ่มเมื่อ</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>เมื่อใดก็ได้</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>วันนี้</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n day(s)</source>
+        <translation>
+            <numerusform>%n วันที่ผ่านมา</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <comment>a computer and its level</comment>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n ตา</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>ชุดแจก {number}</translation>
+    </message>
+    <message>
+        <source>{several} · {next}</source>
+        <comment>facts about a game</comment>
+        <translation>{several} · {next}</translation>
+    </message>
+    <message>
+        <source>{heading}: {players}. {day}. {detail}.</source>
+        <comment>a game in the list of games</comment>
+        <translation>{heading}: {players} {day} {detail}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln เกม</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chosen} of {games} chosen</source>
+        <translation>เลือก {chosen} จาก {games}</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>ยังไม่มีเกม</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here, turn by turn.</source>
+        <translation>ทุกเกมที่คุณเล่นจะเก็บไว้ที่นี่ทีละตา</translation>
+    </message>
+    <message>
+        <source>No game like that</source>
+        <translation>ไม่พบเกมแบบนั้น</translation>
+    </message>
+    <message>
+        <source>Try another word, or show all games again.</source>
+        <translation>ลองคำอื่น หรือแสดงเกมทั้งหมดอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>แสดงเกมทั้งหมด</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>เกมใหม่…</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>เล่นต่อ</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>ดูย้อนหลัง</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>เปลี่ยนชื่อ…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>ส่งออก…</translation>
+    </message>
+    <message>
+        <source>Export all games…</source>
+        <translation>ส่งออกเกมทั้งหมด…</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>เล่นชุดแจกนี้อีกครั้ง</translation>
+    </message>
+    <message>
+        <source>Copy the deal&apos;s number</source>
+        <translation>คัดลอกหมายเลขชุดแจก</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>เพิ่มเติม</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>เลิกทำ</translation>
+    </message>
+    <message>
+        <source>Deleted the game of {names}.</source>
+        <translation>ลบเกมของ {names} แล้ว</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n game(s).</source>
+        <translation>
+            <numerusform>ลบ %n เกมแล้ว</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) brought back.</source>
+        <translation>
+            <numerusform>นำ %n เกมกลับมาแล้ว</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied: deal {number}. Whoever enters it in a new game gets the same tiles.</source>
+        <translation>คัดลอกแล้ว: ชุดแจก {number} ผู้ที่ใส่เลขนี้ในเกมใหม่จะได้ไทล์ชุดเดียวกัน</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %n game(s) to {folder}.</source>
+        <translation>
+            <numerusform>ส่งออก %n เกมไปที่ {folder} แล้ว</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read.</source>
+        <translation>
+            <numerusform>อ่าน %n เกมไม่ได้</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>two sentences</comment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>Exported as {file}.</source>
+        <translation>ส่งออกเป็น {file} แล้ว</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>ส่งออกเกม</translation>
+    </message>
+    <message>
+        <source>The files tell every hand</source>
+        <translation>ไฟล์เหล่านี้เปิดเผยมือของทุกคน</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are not over: whoever opens the files sees which tiles everyone holds. Export them all the same?</source>
+        <translation>
+            <numerusform>%n เกมยังไม่จบ ผู้ที่เปิดไฟล์จะเห็นไทล์ของทุกคน ส่งออกอยู่ดีไหม</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>ส่งออก</translation>
+    </message>
+    <message>
+        <source>The games could not be exported</source>
+        <translation>ส่งออกเกมไม่ได้</translation>
+    </message>
+    <message>
+        <source>The library could not be changed</source>
+        <translation>เปลี่ยนแปลงคลังเกมไม่ได้</translation>
+    </message>
+    <message>
+        <source>Rename this game</source>
+        <translation>เปลี่ยนชื่อเกมนี้</translation>
+    </message>
+    <message>
+        <source>Without a title the game is listed by how it ended.</source>
+        <translation>ถ้าไม่มีชื่อเกม จะแสดงตามผลที่จบ</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>ชื่อเกม</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>เปลี่ยนชื่อ</translation>
+    </message>
+    <message>
+        <source>Classic, light tiles</source>
+        <translation>คลาสสิก ไทล์สีอ่อน</translation>
+    </message>
+    <message>
+        <source>Classic, dark tiles</source>
+        <translation>คลาสสิก ไทล์สีเข้ม</translation>
+    </message>
+    <message>
+        <source>Soft, light tiles</source>
+        <translation>นุ่มนวล ไทล์สีอ่อน</translation>
+    </message>
+    <message>
+        <source>Soft, dark tiles</source>
+        <translation>นุ่มนวล ไทล์สีเข้ม</translation>
+    </message>
+    <message>
+        <source>High contrast, light tiles</source>
+        <translation>ความต่างสูง ไทล์สีอ่อน</translation>
+    </message>
+    <message>
+        <source>High contrast, dark tiles</source>
+        <translation>ความต่างสูง ไทล์สีเข้ม</translation>
+    </message>
+    <message>
+        <source>For colour vision deficiency, light tiles</source>
+        <translation>สำหรับผู้ที่ตาบอดสี ไทล์สีอ่อน</translation>
+    </message>
+    <message>
+        <source>For colour vision deficiency, dark tiles</source>
+        <translation>สำหรับผู้ที่ตาบอดสี ไทล์สีเข้ม</translation>
+    </message>
+    <message>
+        <source>Normal sight</source>
+        <translation>สายตาปกติ</translation>
+    </message>
+    <message>
+        <source>Without red (protanopia)</source>
+        <translation>มองไม่เห็นสีแดง (protanopia)</translation>
+    </message>
+    <message>
+        <source>Without green (deuteranopia)</source>
+        <translation>มองไม่เห็นสีเขียว (deuteranopia)</translation>
+    </message>
+    <message>
+        <source>Without blue (tritanopia)</source>
+        <translation>มองไม่เห็นสีน้ำเงิน (tritanopia)</translation>
+    </message>
+    <message>
+        <source>My colours</source>
+        <translation>สีของฉัน</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>รูปลักษณ์</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>a page of the preferences</comment>
+        <translation>การเล่น</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>ไม้</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>เรียบ</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>ความต่างสูง</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>เรียบ</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>สักหลาด</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <comment>of a table</comment>
+        <translation>ไม้</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>กระดาษ</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>marks of colours</comment>
+        <translation>ไม่มี</translation>
+    </message>
+    <message>
+        <source>A letter in the corner</source>
+        <translation>ตัวอักษรที่มุม</translation>
+    </message>
+    <message>
+        <source>A pattern in the symbol</source>
+        <translation>ลายในสัญลักษณ์</translation>
+    </message>
+    <message>
+        <source>Own colours…</source>
+        <translation>สีของคุณเอง…</translation>
+    </message>
+    <message>
+        <source>Reset to defaults</source>
+        <translation>คืนค่าเริ่มต้น</translation>
+    </message>
+    <message>
+        <source>How tiles look on the table</source>
+        <translation>ลักษณะของไทล์บนโต๊ะ</translation>
+    </message>
+    <message>
+        <source>Own colours</source>
+        <translation>สีของคุณเอง</translation>
+    </message>
+    <message>
+        <source>Fill of {colour}</source>
+        <translation>สีพื้น: {colour}</translation>
+    </message>
+    <message>
+        <source>Outline of {colour}</source>
+        <translation>สีเส้นขอบ: {colour}</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <comment>the face of a tile</comment>
+        <translation>ไทล์</translation>
+    </message>
+    <message>
+        <source>{apart} between {one} and {other}</source>
+        <comment>the smallest distance, and the two colours</comment>
+        <translation>{apart} ระหว่าง{one}กับ{other}</translation>
+    </message>
+    <message>
+        <source>The two colours most alike</source>
+        <translation>สองสีที่คล้ายกันที่สุด</translation>
+    </message>
+    <message>
+        <source>Hard to tell apart: {one} and {other}. A distance of {least} or more is good.</source>
+        <translation>แยกยาก: {one}กับ{other} ระยะห่าง {least} ขึ้นไปถือว่าดี</translation>
+    </message>
+    <message>
+        <source>Not every eye will tell these colours apart. Colour marks help then.</source>
+        <translation>บางคนอาจแยกสีเหล่านี้ไม่ออก เครื่องหมายบอกสีช่วยได้</translation>
+    </message>
+    <message>
+        <source>Hardly stands out from the tile: {colour}, {contrast} to 1. A contrast of {least} or more is good.</source>
+        <translation>กลืนไปกับไทล์: {colour} {contrast} ต่อ 1 ความต่าง {least} ขึ้นไปถือว่าดี</translation>
+    </message>
+    <message>
+        <source>All colours are told apart well.</source>
+        <translation>แยกทุกสีได้ชัดเจน</translation>
+    </message>
+    <message>
+        <source>A palette could not be read</source>
+        <translation>อ่านชุดสีไม่ได้</translation>
+    </message>
+    <message>
+        <source>The palette could not be saved</source>
+        <translation>บันทึกชุดสีไม่ได้</translation>
+    </message>
+    <message>
+        <source>Delete this palette?</source>
+        <translation>ลบชุดสีนี้ไหม</translation>
+    </message>
+    <message>
+        <source>The tiles get the classic colours again.</source>
+        <translation>ไทล์จะกลับไปใช้สีคลาสสิก</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>เก็บไว้</translation>
+    </message>
+    <message>
+        <source>Please give the palette a name.</source>
+        <translation>โปรดตั้งชื่อชุดสี</translation>
+    </message>
+    <message>
+        <source>For colour vision deficiency</source>
+        <translation>สำหรับผู้ที่ตาบอดสี</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>สีพื้น</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>สีเส้นขอบ</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>เกมใ&amp;หม่…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation>เ&amp;ปิดไฟล์เกม…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a record…</source>
+        <translation>&amp;บันทึกเป็นไฟล์เกม…</translation>
+    </message>
+    <message>
+        <source>&amp;Replay this game</source>
+        <translation>&amp;ดูเกมนี้ย้อนหลัง</translation>
+    </message>
+    <message>
+        <source>Play on &amp;from here…</source>
+        <translation>เล่น&amp;ต่อจากตรงนี้…</translation>
+    </message>
+    <message>
+        <source>Play this dea&amp;l again</source>
+        <translation>เล่นชุดแ&amp;จกนี้อีกครั้ง</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the deal&apos;s number</source>
+        <translation>&amp;คัดลอกหมายเลขชุดแจก</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes…</source>
+        <translation>เก&amp;มทั้งหมด…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>&amp;สถิติ…</translation>
+    </message>
+    <message>
+        <source>&amp;End this game…</source>
+        <translation>จบเกม&amp;นี้…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand a seat to the computer…</source>
+        <translation>ให้คอมพิวเตอร์เล่นแ&amp;ทน…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;ออก</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>เ&amp;ลิกทำ</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>ทำ&amp;ซ้ำ</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>เล่&amp;น</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>เ&amp;ก็บคืน</translation>
+    </message>
+    <message>
+        <source>Take one tile back</source>
+        <translation>เก็บคืนหนึ่งไทล์</translation>
+    </message>
+    <message>
+        <source>&amp;List of legal plays…</source>
+        <translation>รายการ&amp;ตาที่เล่นได้…</translation>
+    </message>
+    <message>
+        <source>Say ho&amp;w the game stands</source>
+        <translation>&amp;บอกสถานะของเกม</translation>
+    </message>
+    <message>
+        <source>Say what &amp;happened last</source>
+        <translation>บ&amp;อกเหตุการณ์ล่าสุด</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;ปุ่มลัด…</translation>
+    </message>
+    <message>
+        <source>Tra&amp;de…</source>
+        <translation>แลกเปลี่&amp;ยน…</translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation>&amp;ผ่านตา</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;colour</source>
+        <translation>เรียงตาม&amp;สี</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;shape</source>
+        <translation>เรียงตาม&amp;รูปทรง</translation>
+    </message>
+    <message>
+        <source>&amp;Let go</source>
+        <translation>ปล่&amp;อย</translation>
+    </message>
+    <message>
+        <source>Pause the co&amp;mputers</source>
+        <translation>&amp;หยุดคอมพิวเตอร์ชั่วคราว</translation>
+    </message>
+    <message>
+        <source>&amp;Next turn</source>
+        <translation>ตา&amp;ถัดไป</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>เร็&amp;ว</translation>
+    </message>
+    <message>
+        <source>&amp;Result</source>
+        <translation>&amp;ผลการแข่งขัน</translation>
+    </message>
+    <message>
+        <source>Play a&amp;gain</source>
+        <translation>เล่นอี&amp;กครั้ง</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>ซูมเ&amp;ข้า</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>ซูม&amp;ออก</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the board</source>
+        <translation>&amp;พอดีกระดาน</translation>
+    </message>
+    <message>
+        <source>&amp;Mark where a tile can go</source>
+        <translation>แ&amp;สดงที่วางได้</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>เต็ม&amp;จอ</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;ค่ากำหนด…</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>วิธีเ&amp;ล่น</translation>
+    </message>
+    <message>
+        <source>Open the &amp;log folder</source>
+        <translation>เปิดโฟลเดอร์&amp;บันทึก</translation>
+    </message>
+    <message>
+        <source>&amp;Copy a report</source>
+        <translation>&amp;คัดลอกรายงาน</translation>
+    </message>
+    <message>
+        <source>&amp;About Qwirkle Desktop</source>
+        <translation>เ&amp;กี่ยวกับ Qwirkle Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;As the desktop</source>
+        <translation>ตามเ&amp;ดสก์ท็อป</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;สว่าง</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;มืด</translation>
+    </message>
+    <message>
+        <source>Take the first tile</source>
+        <translation>หยิบไทล์ที่หนึ่ง</translation>
+    </message>
+    <message>
+        <source>Take the second tile</source>
+        <translation>หยิบไทล์ที่สอง</translation>
+    </message>
+    <message>
+        <source>Take the third tile</source>
+        <translation>หยิบไทล์ที่สาม</translation>
+    </message>
+    <message>
+        <source>Take the fourth tile</source>
+        <translation>หยิบไทล์ที่สี่</translation>
+    </message>
+    <message>
+        <source>Take the fifth tile</source>
+        <translation>หยิบไทล์ที่ห้า</translation>
+    </message>
+    <message>
+        <source>Take the sixth tile</source>
+        <translation>หยิบไทล์ที่หก</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>เ&amp;กม</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;ตา</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;มุมมอง</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;ลักษณะ</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;วิธีใช้</translation>
+    </message>
+    <message>
+        <source>&amp;Unfinished games</source>
+        <translation>เกมที่&amp;ยังไม่จบ</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>หยุดชั่วคราว</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>ทำต่อ</translation>
+    </message>
+    <message>
+        <source>{state} - Qwirkle</source>
+        <translation>{state} - Qwirkle</translation>
+    </message>
+    <message>
+        <source>Qwirkle</source>
+        <translation>Qwirkle</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} traded %n tile(s).</source>
+        <translation>
+            <numerusform>{name} แลกเปลี่ยน %n ไทล์</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} played {tiles} for {points}, %n Qwirkle(s)!</source>
+        <translation>
+            <numerusform>{name} เล่น {tiles} ได้ {points} และ %n Qwirkle!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} played {tiles} for {points}.</source>
+        <translation>{name} เล่น {tiles} ได้ {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} went out: %n more point(s).</source>
+        <translation>
+            <numerusform>{name} หมดมือ ได้อีก %n คะแนน</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} could not play and passed.</source>
+        <translation>{name} เล่นไม่ได้จึงผ่านตา</translation>
+    </message>
+    <message>
+        <source>{name} passed.</source>
+        <translation>{name} ผ่านตา</translation>
+    </message>
+    <message>
+        <source>{name} +{points}</source>
+        <comment>a chip on the last move</comment>
+        <translation>{name} +{points}</translation>
+    </message>
+    <message>
+        <source>Game so far</source>
+        <translation>เกมจนถึงตอนนี้</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>คะแนน</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>ตาของคุณ</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>ถึงตา</translation>
+    </message>
+    <message>
+        <source>thinking...</source>
+        <translation>กำลังคิด…</translation>
+    </message>
+    <message>
+        <source>{status} · {tiles}</source>
+        <translation>{status} · {tiles}</translation>
+    </message>
+    <message>
+        <source>{name}, {points}, {tiles}, {status}</source>
+        <translation>{name} {points} {tiles} {status}</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>ถุง</translation>
+    </message>
+    <message>
+        <source>{left} of {total} left</source>
+        <translation>เหลือ {left} จาก {total}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>the bag</comment>
+        <translation>ว่าง</translation>
+    </message>
+    <message>
+        <source>Bag, empty</source>
+        <translation>ถุง ว่าง</translation>
+    </message>
+    <message>
+        <source>Bag, {left} of {total} tiles left</source>
+        <translation>ถุง เหลือ {left} จาก {total} ไทล์</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>รายการ</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>ประวัติ</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>ไทล์ที่เหลือ</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>+{points} out</source>
+        <comment>the bonus for going out</comment>
+        <translation>+{points} หมดมือ</translation>
+    </message>
+    <message>
+        <source>trade {count}</source>
+        <translation>แลกเปลี่ยน {count}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>ผ่านตา</translation>
+    </message>
+    <message>
+        <source>turn {turn}, {name}: {tiles}, Qwirkle, {points}</source>
+        <translation>ตา {turn} {name}: {tiles} Qwirkle {points}</translation>
+    </message>
+    <message>
+        <source>turn {turn}, {name}: {tiles}, {points}</source>
+        <translation>ตา {turn} {name}: {tiles} {points}</translation>
+    </message>
+    <message>
+        <source>{several}, {next}</source>
+        <comment>in a list of tiles</comment>
+        <translation>{several} {next}</translation>
+    </message>
+    <message>
+        <source>turn {turn}, {name}: traded {tiles}</source>
+        <translation>ตา {turn} {name}: แลกเปลี่ยน {tiles}</translation>
+    </message>
+    <message>
+        <source>turn {turn}, {name}: passed</source>
+        <translation>ตา {turn} {name}: ผ่านตา</translation>
+    </message>
+    <message>
+        <source>{name} went out, {points}</source>
+        <translation>{name} หมดมือ {points}</translation>
+    </message>
+    <message>
+        <source>{turn}; {total} in all</source>
+        <translation>{turn} รวม {total}</translation>
+    </message>
+    <message>
+        <source>{card}. {hand}</source>
+        <comment>a player&apos;s card and the hand</comment>
+        <translation>{card} {hand}</translation>
+    </message>
+    <message>
+        <source>{tile}, none left</source>
+        <translation>{tile} ไม่เหลือแล้ว</translation>
+    </message>
+    <message>
+        <source>{tile}, {count} left</source>
+        <translation>{tile} เหลือ {count}</translation>
+    </message>
+    <message>
+        <source>Tiles left, {tiles} not seen yet</source>
+        <translation>ไทล์ที่เหลือ {tiles}ยังไม่ปรากฏ</translation>
+    </message>
+    <message>
+        <source>Shown with your hand</source>
+        <translation>แสดงพร้อมมือของคุณ</translation>
+    </message>
+    <message>
+        <source>Your library was damaged</source>
+        <translation>คลังเกมของคุณเสียหาย</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was put right from what could still be read. %n game(s) are here.</source>
+        <translation>
+            <numerusform>ซ่อมแซมจากส่วนที่ยังอ่านได้แล้ว มี %n เกมอยู่ที่นี่</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was put right from the newest copy and from what could still be read. %n game(s) are here.</source>
+        <translation>
+            <numerusform>ซ่อมแซมจากสำเนาล่าสุดและส่วนที่ยังอ่านได้แล้ว มี %n เกมอยู่ที่นี่</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read any more.</source>
+        <translation>
+            <numerusform>%n เกมอ่านไม่ได้แล้ว</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) at the end of games are missing.</source>
+        <translation>
+            <numerusform>%n ตาท้ายเกมหายไป</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game or turn is known to be missing.</source>
+        <translation>ไม่พบว่ามีเกมหรือตาใดหายไป</translation>
+    </message>
+    <message>
+        <source>The library&apos;s file was missing or empty.</source>
+        <translation>ไฟล์คลังเกมหายไปหรือว่างเปล่า</translation>
+    </message>
+    <message>
+        <source>The damaged file was kept: {file}</source>
+        <translation>เก็บไฟล์ที่เสียหายไว้แล้ว: {file}</translation>
+    </message>
+    <message>
+        <source>Your library was put back</source>
+        <translation>คลังเกมของคุณกลับมาแล้ว</translation>
+    </message>
+    <message>
+        <source>Another program removed its file. It was written again; no game is missing.</source>
+        <translation>โปรแกรมอื่นลบไฟล์ไป เขียนขึ้นใหม่แล้ว ไม่มีเกมใดหายไป</translation>
+    </message>
+    <message>
+        <source>Another program put a different file in its place. No game of yours is missing.</source>
+        <translation>โปรแกรมอื่นวางไฟล์อื่นแทนที่ ไม่มีเกมใดของคุณหายไป</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of the other file were added.</source>
+        <translation>
+            <numerusform>เพิ่ม %n เกมจากไฟล์นั้นแล้ว</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other file was kept: {file}</source>
+        <translation>เก็บไฟล์นั้นไว้แล้ว: {file}</translation>
+    </message>
+    <message>
+        <source>Part of the game of {names} could not be read.</source>
+        <translation>บางส่วนของเกมของ {names} อ่านไม่ได้</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) at its end are missing.</source>
+        <translation>
+            <numerusform>%n ตาท้ายเกมหายไป</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of it is here again.</source>
+        <translation>ทั้งหมดกลับมาแล้ว</translation>
+    </message>
+    <message>
+        <source>A game was put right</source>
+        <translation>ซ่อมแซมเกมหนึ่งแล้ว</translation>
+    </message>
+    <message>
+        <source>From the copy of {day}</source>
+        <translation>จากสำเนา{day}</translation>
+    </message>
+    <message>
+        <source>Lay at least one tile on the table first.</source>
+        <translation>วางไทล์บนโต๊ะอย่างน้อยหนึ่งอันก่อน</translation>
+    </message>
+    <message>
+        <source>These tiles are not all in your hand.</source>
+        <translation>ไทล์เหล่านี้ไม่ได้อยู่ในมือคุณทั้งหมด</translation>
+    </message>
+    <message>
+        <source>A tile already lies there.</source>
+        <translation>มีไทล์วางอยู่ตรงนั้นแล้ว</translation>
+    </message>
+    <message>
+        <source>That is too far away from the other tiles.</source>
+        <translation>ไกลจากไทล์อื่นเกินไป</translation>
+    </message>
+    <message>
+        <source>All tiles of a turn go in one row or one column.</source>
+        <translation>ไทล์ทั้งหมดในหนึ่งตาต้องอยู่ในแถวหรือคอลัมน์เดียวกัน</translation>
+    </message>
+    <message>
+        <source>The tiles of a turn must join up: there is a gap between them.</source>
+        <translation>ไทล์ในหนึ่งตาต้องต่อกัน ตรงนี้มีช่องว่างคั่น</translation>
+    </message>
+    <message>
+        <source>New tiles must touch a tile that was already there.</source>
+        <translation>ไทล์ใหม่ต้องติดกับไทล์ที่วางอยู่แล้ว</translation>
+    </message>
+    <message>
+        <source>A line cannot hold the same tile twice.</source>
+        <translation>เส้นหนึ่งมีไทล์เหมือนกันสองอันไม่ได้</translation>
+    </message>
+    <message>
+        <source>A line must be all one colour or all one shape.</source>
+        <translation>เส้นหนึ่งต้องเป็นสีเดียวกันหรือรูปทรงเดียวกันทั้งหมด</translation>
+    </message>
+    <message>
+        <source>The first turn must lay tiles: no trading or passing yet.</source>
+        <translation>ตาแรกต้องวางไทล์ ยังแลกเปลี่ยนหรือผ่านตาไม่ได้</translation>
+    </message>
+    <message>
+        <source>Choose at least one tile to trade.</source>
+        <translation>เลือกไทล์ที่จะแลกเปลี่ยนอย่างน้อยหนึ่งอัน</translation>
+    </message>
+    <message>
+        <source>You can still lay a tile, so you may not pass: play or trade.</source>
+        <translation>คุณยังวางไทล์ได้ จึงผ่านตาไม่ได้ ให้เล่นหรือแลกเปลี่ยน</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>เกมจบแล้ว</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n matching tile(s): the first line must have all of them.</source>
+        <translation>
+            <numerusform>คุณมี %n ไทล์ที่เข้าชุดกัน เส้นแรกต้องใช้ทั้งหมด</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of your tiles fits, but the bag still has %n tile(s): trade some.</source>
+        <translation>
+            <numerusform>ไม่มีไทล์ของคุณวางได้ แต่ในถุงยังมี %n ไทล์ ให้แลกเปลี่ยน</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bag is empty, so there is nothing to trade for.</source>
+        <translation>ถุงว่างแล้ว ไม่มีอะไรให้แลกเปลี่ยน</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bag holds only %n tile(s), and you cannot trade more than that.</source>
+        <translation>
+            <numerusform>ในถุงมีเพียง %n ไทล์ แลกเปลี่ยนมากกว่านั้นไม่ได้</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>ไปตอนต้น</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>ย้อนหนึ่งตา</translation>
+    </message>
+    <message>
+        <source>Play the turns</source>
+        <translation>เล่นแต่ละตา</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>ไปหนึ่งตา</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>ไปตอนจบ</translation>
+    </message>
+    <message>
+        <source>Show hands</source>
+        <translation>แสดงมือ</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>กลับ</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>ช้า</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>ปกติ</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>เร็ว</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>มือ</translation>
+    </message>
+    <message>
+        <source>Play on…</source>
+        <translation>เล่นต่อ…</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>ความเร็วในการดูย้อนหลัง</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>ตา</translation>
+    </message>
+    <message>
+        <source>Replay: {names}</source>
+        <translation>ดูย้อนหลัง: {names}</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>ก่อนตาแรก</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>ตอนจบ</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>ตา {turn} จาก {turns}</translation>
+    </message>
+    <message>
+        <source>{name} starts.</source>
+        <translation>{name} เริ่มก่อน</translation>
+    </message>
+    <message>
+        <source>Who plays on from the beginning?</source>
+        <translation>ใครจะเล่นต่อตั้งแต่ต้น</translation>
+    </message>
+    <message>
+        <source>Who plays on from turn {turn}?</source>
+        <translation>ใครจะเล่นต่อจากตา {turn}</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>เล่นต่อจากตรงนี้</translation>
+    </message>
+    <message>
+        <source>A new game begins with the tiles as they lie; what is in the bag is mixed anew. The old game stays.</source>
+        <translation>เกมใหม่เริ่มจากไทล์ที่วางอยู่ ส่วนในถุงจะสับใหม่ เกมเดิมยังอยู่</translation>
+    </message>
+    <message>
+        <source>This game can still go on, so its hands stay hidden.</source>
+        <translation>เกมนี้ยังเล่นต่อได้ จึงซ่อนมือไว้</translation>
+    </message>
+    <message>
+        <source>The game is over here: go back a turn to play on.</source>
+        <translation>เกมจบตรงนี้ ย้อนกลับหนึ่งตาเพื่อเล่นต่อ</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>ชุดแจก {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number} is copied: who starts a game with it gets the same tiles.</source>
+        <translation>คัดลอกชุดแจก {number} แล้ว ผู้ที่เริ่มเกมด้วยเลขนี้จะได้ไทล์ชุดเดียวกัน</translation>
+    </message>
+    <message>
+        <source>This game is not in your library any more</source>
+        <translation>เกมนี้ไม่อยู่ในคลังของคุณแล้ว</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>เส้น</translation>
+    </message>
+    <message>
+        <source>A line is all one colour, or all one shape. Lines cross.</source>
+        <translation>เส้นหนึ่งเป็นสีเดียวกันหรือรูปทรงเดียวกันทั้งหมด เส้นตัดกันได้</translation>
+    </message>
+    <message>
+        <source>No tile twice</source>
+        <translation>ไม่มีไทล์ซ้ำ</translation>
+    </message>
+    <message>
+        <source>A line never holds the same tile twice, so six is the longest.</source>
+        <translation>เส้นหนึ่งไม่มีไทล์ซ้ำกัน จึงยาวที่สุดหกไทล์</translation>
+    </message>
+    <message>
+        <source>Lay one or more tiles, all in one row or column, so that they touch the tiles on the table. Every line you make must be right. Then you draw back to six.</source>
+        <translation>วางหนึ่งไทล์ขึ้นไป ทั้งหมดอยู่ในแถวหรือคอลัมน์เดียวกัน และติดกับไทล์บนโต๊ะ ทุกเส้นที่เกิดขึ้นต้องถูกกติกา แล้วจั่วให้ครบหกไทล์</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>คะแนน</translation>
+    </message>
+    <message>
+        <source>One point for each tile in every line you made or extended, old tiles too. A tile in two lines counts twice: here 2 and 3, so 5 points.</source>
+        <translation>หนึ่งคะแนนต่อไทล์ในทุกเส้นที่คุณสร้างหรือต่อ รวมไทล์เดิมด้วย ไทล์ที่อยู่ในสองเส้นนับสองครั้ง ตรงนี้ 2 กับ 3 จึงได้ 5 คะแนน</translation>
+    </message>
+    <message>
+        <source>A line of six is a Qwirkle: 6 points more, so it gives 12 in all.</source>
+        <translation>เส้นที่มีหกไทล์คือ Qwirkle ได้โบนัส 6 คะแนน รวมเป็น 12</translation>
+    </message>
+    <message>
+        <source>Trading</source>
+        <translation>การแลกเปลี่ยน</translation>
+    </message>
+    <message>
+        <source>Instead of laying tiles you may trade some with the bag. It ends your turn. If none of your tiles fits, you must trade; with an empty bag you pass.</source>
+        <translation>แทนที่จะวางไทล์ คุณแลกเปลี่ยนไทล์กับถุงได้ แล้วจบตาของคุณ ถ้าไม่มีไทล์ใดวางได้ต้องแลกเปลี่ยน ถ้าถุงว่างให้ผ่านตา</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation>การเริ่มเกม</translation>
+    </message>
+    <message>
+        <source>Who holds the most matching tiles, all one colour or all one shape, starts and lays all of them.</source>
+        <translation>ผู้ที่มีไทล์เข้าชุดกันมากที่สุด สีเดียวกันหรือรูปทรงเดียวกัน เริ่มก่อนและวางทั้งหมด</translation>
+    </message>
+    <message>
+        <source>When the bag is empty, the first to lay the last tile of a hand gets 6 points more and ends the game. The most points win.</source>
+        <translation>เมื่อถุงว่าง ผู้ที่วางไทล์สุดท้ายในมือก่อนได้โบนัส 6 คะแนนและเกมจบ คะแนนมากที่สุดชนะ</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>คน</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>the name of the only person at the table</comment>
+        <translation>คุณ</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>ผู้เล่น {number}</translation>
+    </message>
+    <message>
+        <source>{name} starts with the most matching tiles ({size}).</source>
+        <translation>{name} เริ่มก่อน มีไทล์เข้าชุดกันมากที่สุด ({size})</translation>
+    </message>
+    <message>
+        <source>{name} starts: the oldest.</source>
+        <translation>{name} เริ่มก่อน เพราะอายุมากที่สุด</translation>
+    </message>
+    <message>
+        <source>{name} starts: the youngest.</source>
+        <translation>{name} เริ่มก่อน เพราะอายุน้อยที่สุด</translation>
+    </message>
+    <message>
+        <source>We drew lots: {name} starts.</source>
+        <translation>จับสลากแล้ว {name} เริ่มก่อน</translation>
+    </message>
+    <message>
+        <source>{name} was chosen to start.</source>
+        <translation>เลือกให้ {name} เริ่มก่อน</translation>
+    </message>
+    <message>
+        <source>You start with the most matching tiles ({size}).</source>
+        <translation>คุณเริ่มก่อน มีไทล์เข้าชุดกันมากที่สุด ({size})</translation>
+    </message>
+    <message>
+        <source>You start: the oldest.</source>
+        <translation>คุณเริ่มก่อน เพราะอายุมากที่สุด</translation>
+    </message>
+    <message>
+        <source>You start: the youngest.</source>
+        <translation>คุณเริ่มก่อน เพราะอายุน้อยที่สุด</translation>
+    </message>
+    <message>
+        <source>We drew lots: you start.</source>
+        <translation>จับสลากแล้ว คุณเริ่มก่อน</translation>
+    </message>
+    <message>
+        <source>You were chosen to start.</source>
+        <translation>เลือกให้คุณเริ่มก่อน</translation>
+    </message>
+    <message>
+        <source>The oldest</source>
+        <translation>คนที่อายุมากที่สุด</translation>
+    </message>
+    <message>
+        <source>The youngest</source>
+        <translation>คนที่อายุน้อยที่สุด</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>จับสลาก</translation>
+    </message>
+    <message>
+        <source>We choose</source>
+        <translation>เลือกกันเอง</translation>
+    </message>
+    <message>
+        <source>{name} {size}</source>
+        <comment>a player and the size of the largest set</comment>
+        <translation>{name} {size}</translation>
+    </message>
+    <message>
+        <source>Matching tiles: {sizes}.</source>
+        <translation>ไทล์ที่เข้าชุดกัน: {sizes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n matching tile(s), {other} {other_size}.</source>
+        <translation>
+            <numerusform>คุณมี %n ไทล์ที่เข้าชุดกัน {other} มี {other_size}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n matching tile(s), {other} {other_size}.</source>
+        <translation>
+            <numerusform>{name} มี %n ไทล์ที่เข้าชุดกัน {other} มี {other_size}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tied} both have {size}.</source>
+        <translation>{tied} มี {size} เท่ากัน</translation>
+    </message>
+    <message>
+        <source>{tied} all have {size}.</source>
+        <translation>{tied} มี {size} เท่ากันทั้งหมด</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tied} have %n matching tile(s) each. Who starts?</source>
+        <translation>
+            <numerusform>{tied} มีไทล์เข้าชุดกันคนละ %n ไทล์ ใครเริ่มก่อน</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most matching tiles</source>
+        <translation>ไทล์เข้าชุดกันมากที่สุด</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>สถิติ</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>ตัวเลข</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>ตามเวลา</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>ตัวต่อตัว</translation>
+    </message>
+    <message>
+        <source>Count games with help (hints, undo)</source>
+        <translation>นับเกมที่ใช้ตัวช่วย (คำใบ้ เลิกทำ)</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>แสดง</translation>
+    </message>
+    <message>
+        <source>Points in each game</source>
+        <translation>คะแนนในแต่ละเกม</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>เกมที่ชนะ</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>แสดงเป็นตาราง</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>บันทึกแผนภูมิ…</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>ส่งออกเป็น CSV…</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>เกมที่จบแล้ว</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>ชนะ</translation>
+    </message>
+    <message>
+        <source>Games won alone</source>
+        <translation>เกมที่ชนะคนเดียว</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>ชนะร่วม</translation>
+    </message>
+    <message>
+        <source>Wins shared with others</source>
+        <translation>ชนะร่วมกับคนอื่น</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <comment>in per cent</comment>
+        <translation>อัตราชนะ</translation>
+    </message>
+    <message>
+        <source>Share of the games won; a shared win counts in part</source>
+        <translation>สัดส่วนเกมที่ชนะ ชนะร่วมนับบางส่วน</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>ชนะติดกัน</translation>
+    </message>
+    <message>
+        <source>Games won in a row up to now</source>
+        <translation>จำนวนเกมที่ชนะติดกันถึงตอนนี้</translation>
+    </message>
+    <message>
+        <source>Best streak</source>
+        <translation>ติดกันสูงสุด</translation>
+    </message>
+    <message>
+        <source>Most games won in a row</source>
+        <translation>จำนวนเกมที่ชนะติดกันมากที่สุด</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>เฉลี่ย</translation>
+    </message>
+    <message>
+        <source>Mean points in a game</source>
+        <translation>คะแนนเฉลี่ยต่อเกม</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>the best score</comment>
+        <translation>ดีที่สุด</translation>
+    </message>
+    <message>
+        <source>Most points in a game; opens that game</source>
+        <translation>คะแนนมากที่สุดในหนึ่งเกม คลิกเพื่อเปิดเกมนั้น</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>ต่อตา</translation>
+    </message>
+    <message>
+        <source>Mean points in a turn</source>
+        <translation>คะแนนเฉลี่ยต่อตา</translation>
+    </message>
+    <message>
+        <source>Qwirkles</source>
+        <translation>Qwirkle</translation>
+    </message>
+    <message>
+        <source>Mean number of Qwirkles in a game</source>
+        <translation>จำนวน Qwirkle เฉลี่ยต่อเกม</translation>
+    </message>
+    <message>
+        <source>Best turn</source>
+        <translation>ตาที่ดีที่สุด</translation>
+    </message>
+    <message>
+        <source>Most points in a turn; opens the game there</source>
+        <translation>คะแนนมากที่สุดในหนึ่งตา คลิกเพื่อเปิดเกมตรงนั้น</translation>
+    </message>
+    <message>
+        <source>Out first</source>
+        <translation>หมดมือก่อน</translation>
+    </message>
+    <message>
+        <source>Share of the games in which the player went out</source>
+        <translation>สัดส่วนเกมที่ผู้เล่นหมดมือก่อน</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>กำลังคิด</translation>
+    </message>
+    <message>
+        <source>Mean thinking time in a turn</source>
+        <translation>เวลาคิดเฉลี่ยต่อตา</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>ใช้ตัวช่วย</translation>
+    </message>
+    <message>
+        <source>Games in which a hint or an undo helped</source>
+        <translation>เกมที่ใช้คำใบ้หรือเลิกทำ</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>นำ</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>equal points</comment>
+        <translation>เสมอ</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>ตาม</translation>
+    </message>
+    <message>
+        <source>Games in which {name} had more points than the other, as many, or fewer.</source>
+        <translation>เกมที่ {name} ได้คะแนนมากกว่า เท่ากับ หรือน้อยกว่าอีกฝ่าย</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>วัน</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>the figure of one game</comment>
+        <translation>เกม</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} วิ</translation>
+    </message>
+    <message>
+        <source>{points} (turn {turn})</source>
+        <translation>{points} (ตา {turn})</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>{name}: points in each game</source>
+        <translation>{name}: คะแนนในแต่ละเกม</translation>
+    </message>
+    <message>
+        <source>{name}: games won</source>
+        <translation>{name}: เกมที่ชนะ</translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <translation>หนึ่งเกม</translation>
+    </message>
+    <message numerus="yes">
+        <source>mean of the last %n game(s)</source>
+        <translation>
+            <numerusform>เฉลี่ยจาก %n เกมล่าสุด</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{day}: {points}, mean {mean}</source>
+        <translation>{day}: {points} เฉลี่ย {mean}</translation>
+    </message>
+    <message>
+        <source>{day}: {result}, {mean} of the last games</source>
+        <translation>{day}: {result} {mean} ของเกมล่าสุด</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ชนะ</translation>
+    </message>
+    <message>
+        <source>shared the win</source>
+        <translation>ชนะร่วม</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>แพ้</translation>
+    </message>
+    <message numerus="yes">
+        <source>A chart of %n game(s) from {first} to {last}. Lowest {lowest}, highest {highest}, mean {mean}; at the end {end}. Arrow keys go from game to game; the same figures are there as a table.</source>
+        <translation>
+            <numerusform>แผนภูมิของ %n เกม ตั้งแต่ {first} ถึง {last} ต่ำสุด {lowest} สูงสุด {highest} เฉลี่ย {mean} สุดท้าย {end} ปุ่มลูกศรเลื่อนไปทีละเกม ดูตัวเลขเดียวกันเป็นตารางได้</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No figures yet</source>
+        <translation>ยังไม่มีตัวเลข</translation>
+    </message>
+    <message>
+        <source>Figures are counted from finished games. Play one to its end.</source>
+        <translation>ตัวเลขคิดจากเกมที่จบแล้ว ลองเล่นให้จบสักเกม</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counting: %Ln game(s) to go…</source>
+        <translation>
+            <numerusform>กำลังนับ: เหลือ %Ln เกม…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg)</source>
+        <translation>รูปภาพ (*.png);;ภาพวาด (*.svg)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv);;All files (*)</source>
+        <translation>ตาราง (*.csv);;ทุกไฟล์ (*)</translation>
+    </message>
+    <message>
+        <source>This could not be saved</source>
+        <translation>บันทึกไม่ได้</translation>
+    </message>
+    <message>
+        <source>The figures could not be counted</source>
+        <translation>นับตัวเลขไม่ได้</translation>
+    </message>
+    <message>
+        <source>{name}, {head}: {figure}</source>
+        <translation>{name} {head}: {figure}</translation>
+    </message>
+    <message>
+        <source>Qwirkle statistics</source>
+        <comment>a file&apos;s name</comment>
+        <translation>สถิติ Qwirkle</translation>
+    </message>
+    <message>
+        <source>red circle</source>
+        <translation>วงกลมสีแดง</translation>
+    </message>
+    <message>
+        <source>red square</source>
+        <translation>สี่เหลี่ยมสีแดง</translation>
+    </message>
+    <message>
+        <source>red diamond</source>
+        <translation>เพชรสีแดง</translation>
+    </message>
+    <message>
+        <source>red clover</source>
+        <translation>ใบโคลเวอร์สีแดง</translation>
+    </message>
+    <message>
+        <source>red four-point star</source>
+        <translation>ดาว 4 แฉกสีแดง</translation>
+    </message>
+    <message>
+        <source>red eight-point star</source>
+        <translation>ดาว 8 แฉกสีแดง</translation>
+    </message>
+    <message>
+        <source>orange circle</source>
+        <translation>วงกลมสีส้ม</translation>
+    </message>
+    <message>
+        <source>orange square</source>
+        <translation>สี่เหลี่ยมสีส้ม</translation>
+    </message>
+    <message>
+        <source>orange diamond</source>
+        <translation>เพชรสีส้ม</translation>
+    </message>
+    <message>
+        <source>orange clover</source>
+        <translation>ใบโคลเวอร์สีส้ม</translation>
+    </message>
+    <message>
+        <source>orange four-point star</source>
+        <translation>ดาว 4 แฉกสีส้ม</translation>
+    </message>
+    <message>
+        <source>orange eight-point star</source>
+        <translation>ดาว 8 แฉกสีส้ม</translation>
+    </message>
+    <message>
+        <source>yellow circle</source>
+        <translation>วงกลมสีเหลือง</translation>
+    </message>
+    <message>
+        <source>yellow square</source>
+        <translation>สี่เหลี่ยมสีเหลือง</translation>
+    </message>
+    <message>
+        <source>yellow diamond</source>
+        <translation>เพชรสีเหลือง</translation>
+    </message>
+    <message>
+        <source>yellow clover</source>
+        <translation>ใบโคลเวอร์สีเหลือง</translation>
+    </message>
+    <message>
+        <source>yellow four-point star</source>
+        <translation>ดาว 4 แฉกสีเหลือง</translation>
+    </message>
+    <message>
+        <source>yellow eight-point star</source>
+        <translation>ดาว 8 แฉกสีเหลือง</translation>
+    </message>
+    <message>
+        <source>green circle</source>
+        <translation>วงกลมสีเขียว</translation>
+    </message>
+    <message>
+        <source>green square</source>
+        <translation>สี่เหลี่ยมสีเขียว</translation>
+    </message>
+    <message>
+        <source>green diamond</source>
+        <translation>เพชรสีเขียว</translation>
+    </message>
+    <message>
+        <source>green clover</source>
+        <translation>ใบโคลเวอร์สีเขียว</translation>
+    </message>
+    <message>
+        <source>green four-point star</source>
+        <translation>ดาว 4 แฉกสีเขียว</translation>
+    </message>
+    <message>
+        <source>green eight-point star</source>
+        <translation>ดาว 8 แฉกสีเขียว</translation>
+    </message>
+    <message>
+        <source>blue circle</source>
+        <translation>วงกลมสีน้ำเงิน</translation>
+    </message>
+    <message>
+        <source>blue square</source>
+        <translation>สี่เหลี่ยมสีน้ำเงิน</translation>
+    </message>
+    <message>
+        <source>blue diamond</source>
+        <translation>เพชรสีน้ำเงิน</translation>
+    </message>
+    <message>
+        <source>blue clover</source>
+        <translation>ใบโคลเวอร์สีน้ำเงิน</translation>
+    </message>
+    <message>
+        <source>blue four-point star</source>
+        <translation>ดาว 4 แฉกสีน้ำเงิน</translation>
+    </message>
+    <message>
+        <source>blue eight-point star</source>
+        <translation>ดาว 8 แฉกสีน้ำเงิน</translation>
+    </message>
+    <message>
+        <source>purple circle</source>
+        <translation>วงกลมสีม่วง</translation>
+    </message>
+    <message>
+        <source>purple square</source>
+        <translation>สี่เหลี่ยมสีม่วง</translation>
+    </message>
+    <message>
+        <source>purple diamond</source>
+        <translation>เพชรสีม่วง</translation>
+    </message>
+    <message>
+        <source>purple clover</source>
+        <translation>ใบโคลเวอร์สีม่วง</translation>
+    </message>
+    <message>
+        <source>purple four-point star</source>
+        <translation>ดาว 4 แฉกสีม่วง</translation>
+    </message>
+    <message>
+        <source>purple eight-point star</source>
+        <translation>ดาว 8 แฉกสีม่วง</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>แดง</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>ส้ม</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>เหลือง</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>เขียว</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>น้ำเงิน</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>ม่วง</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>วงกลม</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>สี่เหลี่ยม</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>เพชร</translation>
+    </message>
+    <message>
+        <source>clover</source>
+        <translation>ใบโคลเวอร์</translation>
+    </message>
+    <message>
+        <source>four-point star</source>
+        <translation>ดาว 4 แฉก</translation>
+    </message>
+    <message>
+        <source>eight-point star</source>
+        <translation>ดาว 8 แฉก</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the sign of red on a tile; no other colour may have the same</comment>
+        <translation>ด</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>the sign of orange on a tile; no other colour may have the same</comment>
+        <translation>ส</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>the sign of yellow on a tile; no other colour may have the same</comment>
+        <translation>ล</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>the sign of green on a tile; no other colour may have the same</comment>
+        <translation>ข</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the sign of blue on a tile; no other colour may have the same</comment>
+        <translation>น</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>the sign of purple on a tile; no other colour may have the same</comment>
+        <translation>ม</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>กระดาน</translation>
+    </message>
+    <message>
+        <source>{tile}, row {row}, column {column}</source>
+        <translation>{tile} แถว {row} คอลัมน์ {column}</translation>
+    </message>
+    <message numerus="yes">
+        <source>empty, row {row}, column {column}, %n point(s)</source>
+        <translation>
+            <numerusform>ว่าง แถว {row} คอลัมน์ {column} %n คะแนน</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>ตาของ {name}</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} กำลังคิด</translation>
+    </message>
+    <message>
+        <source>No move from {name}</source>
+        <translation>{name} ยังไม่เล่น</translation>
+    </message>
+    <message>
+        <source>Click the table to choose how to go on.</source>
+        <translation>คลิกที่โต๊ะเพื่อเลือกว่าจะทำอย่างไรต่อ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begin with a line of your %n matching tile(s).</source>
+        <translation>
+            <numerusform>เริ่มด้วยเส้นจาก %n ไทล์ที่เข้าชุดกัน</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag a tile to the table, or click it and then a place.</source>
+        <translation>ลากไทล์ไปที่โต๊ะ หรือคลิกไทล์แล้วคลิกที่วาง</translation>
+    </message>
+    <message>
+        <source>A line of {length}: {points}. Enter plays it.</source>
+        <translation>เส้น {length} ไทล์: {points} กด Enter เพื่อเล่น</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s): {points}. Enter plays them.</source>
+        <translation>
+            <numerusform>%n เส้น: {points} กด Enter เพื่อเล่น</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>เกิดข้อผิดพลาด</translation>
+    </message>
+    <message>
+        <source>That was a fault in Qwirkle Desktop, not in what you did. Your game is saved. Go on, or restart the program if something looks odd.</source>
+        <translation>เป็นข้อผิดพลาดของ Qwirkle Desktop ไม่ใช่ของคุณ เกมบันทึกไว้แล้ว ทำต่อได้เลย หรือเริ่มโปรแกรมใหม่ถ้าดูผิดปกติ</translation>
+    </message>
+    <message>
+        <source>That was a fault in Qwirkle Desktop, not in what you did. Your last turns could not be saved yet: go on, and save a record to be safe.</source>
+        <translation>เป็นข้อผิดพลาดของ Qwirkle Desktop ไม่ใช่ของคุณ ตาล่าสุดยังไม่ได้บันทึก ทำต่อได้ และควรบันทึกไฟล์เกมไว้เพื่อความปลอดภัย</translation>
+    </message>
+    <message>
+        <source>A fault in Qwirkle Desktop keeps it from starting. Your games were not touched.</source>
+        <translation>ข้อผิดพลาดของ Qwirkle Desktop ทำให้เริ่มไม่ได้ เกมของคุณไม่ถูกแตะต้อง</translation>
+    </message>
+    <message>
+        <source>The report tells versions and where in the program it happened: no names and no tiles.</source>
+        <translation>รายงานบอกรุ่นและจุดที่เกิดในโปรแกรม ไม่มีชื่อและไม่มีไทล์</translation>
+    </message>
+    <message>
+        <source>The report is copied: paste it where you ask for help</source>
+        <translation>คัดลอกรายงานแล้ว วางในที่ที่คุณขอความช่วยเหลือ</translation>
+    </message>
+    <message>
+        <source>No program here opens folders</source>
+        <translation>ที่นี่ไม่มีโปรแกรมเปิดโฟลเดอร์</translation>
+    </message>
+    <message>
+        <source>The log is in this folder: {folder}</source>
+        <translation>บันทึกอยู่ในโฟลเดอร์นี้: {folder}</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>คัดลอกรายงาน</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>เริ่มใหม่</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>ออก</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n ไทล์</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n คะแนน</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{several}, {next}</source>
+        <comment>in a list of names</comment>
+        <translation>{several} {next}</translation>
+    </message>
+    <message>
+        <source>{several} and {last}</source>
+        <comment>the end of a list of names</comment>
+        <translation>{several} และ {last}</translation>
+    </message>
+    <message>
+        <source>Take my turn back</source>
+        <translation>ขอคืนตาของฉัน</translation>
+    </message>
+    <message>
+        <source>Show my tiles</source>
+        <translation>แสดงไทล์ของฉัน</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>ไม่ ให้คงไว้</translation>
+    </message>
+    <message>
+        <source>Yes, take it back</source>
+        <translation>ได้ ให้คืน</translation>
+    </message>
+    <message>
+        <source>Pass to {name}</source>
+        <translation>ส่งให้ {name}</translation>
+    </message>
+    <message>
+        <source>{next}, may {last} take the last turn back?</source>
+        <translation>{next} ให้ {last} ขอคืนตาล่าสุดไหม</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>ดูกระดาน</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>ทบทวน</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>เล่นอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>+{points} for going out first</source>
+        <translation>+{points} เพราะหมดมือก่อน</translation>
+    </message>
+    <message>
+        <source>Play against {name}</source>
+        <translation>เล่นกับ {name}</translation>
+    </message>
+    <message>
+        <source>Set up a game…</source>
+        <translation>ตั้งค่าเกม…</translation>
+    </message>
+    <message>
+        <source>Games…</source>
+        <translation>เกมทั้งหมด…</translation>
+    </message>
+    <message>
+        <source>Lay lines of one colour or one shape.</source>
+        <translation>วางเส้นที่มีสีเดียวกันหรือรูปทรงเดียวกัน</translation>
+    </message>
+    <message>
+        <source>Trade tiles</source>
+        <translation>แลกเปลี่ยนไทล์</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>สัญญาอนุญาต</translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <translation>สัญญาอนุญาต…</translation>
+    </message>
+    <message>
+        <source>Qwirkle Desktop stands on the work of others. These are its parts and the terms they come under.</source>
+        <translation>Qwirkle Desktop สร้างจากงานของผู้อื่น นี่คือส่วนประกอบและเงื่อนไขการใช้</translation>
+    </message>
+    <message>
+        <source>Licence: {name}</source>
+        <translation>สัญญาอนุญาต: {name}</translation>
+    </message>
+</context>
+</TS>

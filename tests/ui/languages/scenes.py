@@ -1,0 +1,118 @@
+"""Moments of games in which the window says different things."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize
+from pytestqt.qtbot import QtBot
+
+from qwirkle_desktop.app import Desk
+from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
+from qwirkle_desktop.rules.house import Tie
+from qwirkle_desktop.rules.state import EndReason
+from tests.ui.table.conftest import middle_game
+from tests.ui.table.driver import Driver
+
+LEAST, USUAL = QSize(800, 600), QSize(1280, 800)
+BOARD = "Rc Rs Rd"
+TIED_DEAL = 2
+"""In this deal both seats have equally many matching tiles."""
+
+
+def show(desk: Desk, size: QSize, qtbot: QtBot) -> None:
+    """Open the window in that size."""
+    desk.window.resize(size)
+    with qtbot.waitActive(desk.window):
+        desk.window.show()
+        desk.window.activateWindow()
+
+
+def at_start(desk: Desk, qtbot: QtBot) -> None:
+    """No game yet."""
+    desk.window.pages.show_start()
+
+
+def with_draft(desk: Desk, qtbot: QtBot) -> None:
+    """A tile lies on the table that may be played."""
+    _in_game(desk, qtbot, "computer").lay_tile("Rl", 3, 0)
+
+
+def with_marks(desk: Desk, qtbot: QtBot) -> None:
+    """A tile is marked for a trade."""
+    driver = _in_game(desk, qtbot, "computer")
+    desk.window.actions_.trade.trigger()
+    driver.click_tile(0)
+
+
+def thinking(desk: Desk, qtbot: QtBot) -> None:
+    """A computer is to move."""
+    _play(_in_game(desk, qtbot, "computer"))
+
+
+def watching(desk: Desk, qtbot: QtBot) -> None:
+    """Computers alone play, and are paused."""
+    desk.window.desk.start(GameSetup((SeatSetup("Robin", "club"), SeatSetup("Cy", "casual")), deal=1))
+    desk.window.table.overlays.banner.dismiss()
+    desk.window.actions_.pause.trigger()
+
+
+def passing_on(desk: Desk, qtbot: QtBot) -> None:
+    """The laptop is to be passed to Ben."""
+    _play(_in_game(desk, qtbot, "people"))
+
+
+def asking_back(desk: Desk, qtbot: QtBot) -> None:
+    """Ben is asked whether Ada may take her turn back."""
+    passing_on(desk, qtbot)
+    desk.window.actions_.undo.trigger()
+
+
+def choosing_starter(desk: Desk, qtbot: QtBot) -> None:
+    """Who starts is to be chosen."""
+    setup = GameSetup((SeatSetup("Ada"), SeatSetup("Ben")), deal=TIED_DEAL, tie=Tie.CHOOSE)
+    desk.window.desk.start(setup)
+    assert desk.window.table.overlays.banner.isVisible()
+
+
+def stopped(desk: Desk, qtbot: QtBot) -> None:
+    """The game is over, and its result shows."""
+    _play(_in_game(desk, qtbot, "people"))
+    desk.controller.end(EndReason.ABANDONED)
+    assert desk.window.table.overlays.end_card.isVisible()
+
+
+def replaying(desk: Desk, qtbot: QtBot) -> None:
+    """A replay shows its first turn."""
+    stopped(desk, qtbot)
+    desk.window.replays.look_back(0)
+
+
+SCENES: tuple[Callable[[Desk, QtBot], None], ...] = (
+    at_start,
+    with_draft,
+    with_marks,
+    thinking,
+    watching,
+    passing_on,
+    asking_back,
+    choosing_starter,
+    stopped,
+    replaying,
+)
+
+
+def _in_game(desk: Desk, qtbot: QtBot, against: str) -> Driver:
+    level = "club" if against == "computer" else None
+    game = middle_game(
+        BOARD, "Rl Re Bs Gc Pd Yf", "Re Oe Ye Ge Be Pe", bag="Rc Oc Yc Gc Bc Pc Os Od", level=level
+    )
+    desk.controller.show(game)
+    desk.window.desk.opened.emit()
+    desk.controller.lift_curtain()
+    return Driver(qtbot, desk)
+
+
+def _play(driver: Driver) -> None:
+    play = driver.best_play()
+    assert play is not None
+    driver.lay(play, by_dragging=False)
+    driver.desk.window.actions_.play.trigger()

@@ -23,6 +23,8 @@ from qwirkle_desktop.library.store import Library
 from tests.faults.kept import is_whole, lines_in, lines_of
 from tests.library.playing import fresh_game, game_by_chance, longer_and_longer, move_by_chance
 
+NEVER = 1_000_000
+
 
 class How(IntEnum):
     """As the shim numbers it: that call fails, it and all after it fail, it is the process's last."""
@@ -56,7 +58,9 @@ def controller(system: System, folder: Path, error: int) -> dict[str, int]:
     driver, chance = two_people(Library(path)), Random(1)
     driver.listen()
     new_game(driver.show, 1)
-    tried, refused, calls, deal = 0, 0, 1, 1
+    system.fail_at(NEVER, error, How.ONCE)
+    driver.make(move_by_chance(driver.state, chance))
+    tried, refused, calls, deal = 0, 0, system.go_on(), 1
     for how in (How.ONCE, How.EVER_SINCE):
         number = 1
         while number <= calls:

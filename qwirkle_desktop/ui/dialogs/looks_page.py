@@ -34,7 +34,7 @@ class LooksPage(SettingsPage):
         self.palettes = self.add_choice("tiles", tr("Colours of tiles"), ())
         self.palettes.setIconSize(STRIP)
         self.palettes.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.palettes.setMinimumContentsLength(24)
+        self.palettes.setMinimumContentsLength(34)
         self.edit = button(phrases.edit_colours(), "edit_palette")
         self.edit.clicked.connect(self._edit)
         self.add_row("", _at_left(self.edit))

@@ -5,7 +5,7 @@ from .levels import Level
 from .search import Effort
 
 EXPERT = Effort(plays=6, turns=2, work=200, nodes=1000)
-MASTER = Effort(plays=32, turns=6, work=30_000, nodes=200_000)
+MASTER = Effort(plays=32, turns=6, work=30_000, nodes=200_000, near=300_000)
 MASTER_INTERPRETED = Effort(plays=16, turns=4, work=3000, nodes=2000)
 """Interpreted, the same work would take a hundred times as long."""
 

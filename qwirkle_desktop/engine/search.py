@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from time import monotonic
 
@@ -25,19 +25,24 @@ SLICE = 1000
 """Turns played on between two looks at the clock: some milliseconds compiled."""
 NEARLY_EMPTY = 4
 """With so few tiles in the bag, what comes after its last one is searched, not guessed."""
-NEAR_NODES = 60
+NEAR_PLAYS, NEAR_NODES = 16, 1000
+"""Compared then, and searched after each deal: with a few dozen nodes it would be worse than to play on."""
 
 GoesOn = Callable[[], bool]
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How far a player looks: plays compared, turns played on after each, turns in all, endgame nodes."""
+    """How far a player looks: plays compared, turns played on after each, turns in all, endgame nodes.
+
+    `near` is the work where the bag is nearly empty and every deal is searched to the end; 0: it is not.
+    """
 
     plays: int
     turns: int
     work: int
     nodes: int
+    near: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +80,13 @@ def valued_plays(
     """
     in_order = sorted(plays)
     chance.shuffle(in_order)
-    nodes = NEAR_NODES if len(view.others) == 1 and view.bag <= NEARLY_EMPTY else 0
-    rollouts = rollouts_of(view, table, chance.getrandbits(SEED_BITS), nodes)
+    is_near = bool(effort.near) and len(view.others) == 1 and view.bag <= NEARLY_EMPTY
+    rollouts = rollouts_of(view, table, chance.getrandbits(SEED_BITS), NEAR_NODES if is_near else 0)
     if _is_known(view, rollouts):
         best = _solved(view, rollouts, effort.nodes)
         return [best, *(Valued(play) for play in _by_worth(view, in_order) if play != best.play)]
+    if is_near:
+        effort = replace(effort, plays=min(NEAR_PLAYS, effort.plays), work=effort.near)
     return _compared(view, rollouts, in_order, effort, goes_on)
 
 

@@ -17,6 +17,8 @@ from qwirkle_desktop.formats.position import parse_position
 from qwirkle_desktop.rules.view import PlayerView
 
 if TYPE_CHECKING:
+    from qwirkle_desktop.engine.search import GoesOn
+    from qwirkle_desktop.engine.serve import Answer, Handler, Tell
     from qwirkle_desktop.library.check import CheckResult
 
 BAD_INPUT = 1
@@ -171,12 +173,22 @@ def _analyse(arguments: argparse.Namespace) -> int:
 
 def _serve(_arguments: argparse.Namespace) -> int:
     from qwirkle_desktop.engine.serve import serve
-    from qwirkle_desktop.review.serving import COACH
 
     if sys.stdin is not None:
         with open(sys.stdin.fileno(), "rb", buffering=0, closefd=False) as requests:
-            serve(requests, sys.stdout.buffer, COACH)
+            serve(requests, sys.stdout.buffer, {name: _coach(name) for name in ("analyse", "review")})
     return 0
+
+
+def _coach(name: str) -> "Handler":
+    """What answers the coach's requests of that name; a player's process is up without having read it."""
+
+    def answer(request: "Answer", tell: "Tell", goes_on: "GoesOn") -> "Answer":
+        from qwirkle_desktop.review.serving import COACH
+
+        return COACH[name](request, tell, goes_on)
+
+    return answer
 
 
 def _bench(arguments: argparse.Namespace) -> int:

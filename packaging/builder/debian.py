@@ -37,7 +37,7 @@ Architecture: {machine}
 Maintainer: The Qwirkle Desktop authors <qwirkle-desktop@users.noreply.github.com>
 Installed-Size: {size}
 Depends: {depends}
-Recommends: xdg-utils
+Recommends: libpulse0 | libasound2, xdg-utils
 Section: games
 Priority: optional
 Homepage: {homepage}
@@ -61,6 +61,7 @@ def build_deb(
     lay_out(frozen, root / "usr")
     inside = root / "usr" / "lib" / NAME / "_internal"
     depends = _lean_on_debian(inside)
+    run("strip", "--strip-unneeded", *(inside / "qwirkle_desktop" / "engine").glob("*.so"))
     if leftover:
         (inside / leftover).touch()
     _document(root / "usr" / "share", version)

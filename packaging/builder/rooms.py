@@ -6,7 +6,7 @@ import signal
 import subprocess
 import time
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from project import WORK, Failed, run, say
@@ -95,6 +95,17 @@ class Room:
         return ["chroot", *who, str(self.root), *clean, "sh", "-c"]
 
 
+def processes_in(root: Path, program: str = "") -> list[int]:
+    """The processes that live in a room; those of one program alone."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            at_home = (process / "root").readlink() == root
+            if at_home and (process / "exe").readlink().name.startswith(program):
+                found.append(int(process.name))
+    return found
+
+
 @contextmanager
 def room(name: str, display: str) -> Iterator[Room]:
     """A fresh system for as long as it is needed."""
@@ -120,12 +131,9 @@ def _leave(root: Path) -> None:
     """End what still runs there, unmount, delete."""
     if not root.exists():
         return
-    for process in Path("/proc").glob("[0-9]*"):
-        try:
-            if (process / "root").resolve() == root.resolve():
-                os.kill(int(process.name), signal.SIGKILL)
-        except OSError:
-            continue
+    for number in processes_in(root):
+        with suppress(ProcessLookupError):
+            os.kill(number, signal.SIGKILL)
     time.sleep(0.2)
     for folder in ("tmp/.X11-unix", "dev", "proc"):
         subprocess.run(["umount", "-l", root / folder], capture_output=True, check=False)

@@ -40,7 +40,8 @@ def tidy(root: Path) -> None:
     """The same modes and times in every build."""
     for path in [root, *root.rglob("*")]:
         if not path.is_symlink():
-            runs = path.is_dir() or path.stat().st_mode & 0o100
+            is_library = ".so" in path.suffixes
+            runs = path.is_dir() or (path.stat().st_mode & 0o100 and not is_library)
             path.chmod(0o755 if runs else 0o644)
         os.utime(path, (int(SOURCE_DATE), int(SOURCE_DATE)), follow_symlinks=False)
 

@@ -19,9 +19,11 @@ from qwirkle_desktop.app.restart import begin_again
 from qwirkle_desktop.app.trouble_desk import TroubleDesk
 from qwirkle_desktop.app.troubles import NO_SCREEN, NO_WINDOW, NOWHERE, has_screen, keep_log, screens_to_try
 from qwirkle_desktop.app.unexpected import Unexpected
+from qwirkle_desktop.controller.analysis import Analysis
 from qwirkle_desktop.controller.computers import Computers
 from qwirkle_desktop.controller.engine_process import EngineProcess
 from qwirkle_desktop.controller.game_controller import GameController
+from qwirkle_desktop.controller.reviewer import Reviewer
 from qwirkle_desktop.engine.build import build_name
 from qwirkle_desktop.engine.levels import PLAYABLE
 from qwirkle_desktop.libraries import missing_libraries
@@ -41,8 +43,11 @@ from qwirkle_desktop.ui.main_window import MainWindow
 from qwirkle_desktop.ui.phrases import files as phrases
 from qwirkle_desktop.ui.phrases import recovery as recovery_phrases
 from qwirkle_desktop.ui.phrases.looks import bad_palette_heading
+from qwirkle_desktop.ui.sound.loudspeaker import Loudspeaker
+from qwirkle_desktop.ui.sound.sounds import Sounds
+from qwirkle_desktop.ui.sound.strikes import Player, Silence
 from qwirkle_desktop.ui.translations import speak
-from qwirkle_desktop.ui.typography import TypeScale, load_fonts
+from qwirkle_desktop.ui.typography import load_fonts, scale_of
 
 log = logging.getLogger(__name__)
 
@@ -65,14 +70,22 @@ class Desk:
     bad_palettes: tuple[str, ...] = ()
 
 
-def assemble(app: QApplication, places: Places, settings: Settings, engine: tuple[str, ...] = ENGINE) -> Desk:
-    """Build the window over a data folder. Raises LibraryError."""
+def assemble(
+    app: QApplication,
+    places: Places,
+    settings: Settings,
+    engine: tuple[str, ...] = ENGINE,
+    player: Player | None = None,
+) -> Desk:
+    """Build the window over a data folder; without a player it is silent. Raises LibraryError."""
     library, recovery = open_or_recover(places, datetime.now(UTC))
     process = EngineProcess(engine)
     computers = Computers(process)
     process.setParent(computers)
     controller = GameController(library, computers)
-    appearance = Appearance(app, TypeScale(), settings, PaletteShelf(places.palettes))
+    analysis = Analysis(engine)
+    reviewer = Reviewer(engine, places.reviews)
+    appearance = Appearance(app, scale_of(settings.text_size), settings, PaletteShelf(places.palettes))
     window = MainWindow(
         library,
         controller,
@@ -82,7 +95,14 @@ def assemble(app: QApplication, places: Places, settings: Settings, engine: tupl
         partial(_keep_settings, places),
         LEVELS,
         build_name(),
+        analysis,
+        reviewer,
+        places.puzzles,
     )
+    sounds = Sounds(controller, window.table, player or Silence(), settings)
+    window.settled.connect(sounds.apply)
+    analysis.setParent(window)
+    reviewer.setParent(window)
     library.watch(Repairs(window).hear)
     computers.setParent(window)
     controller.setParent(window)
@@ -154,7 +174,8 @@ def _application() -> QApplication | None:
 
 def _run(app: QApplication, options: Options, unexpected: Unexpected) -> int:
     settings, problem = load_settings(options.places.settings)
-    desk = assemble(app, options.places, settings)
+    player = Loudspeaker()
+    desk = assemble(app, options.places, settings, player=player)
     stopper = _Stopper(desk.window)
     unexpected.over(desk.window, desk.controller)
     TroubleDesk(desk.window, options.places.logs, unexpected.report)
@@ -164,6 +185,7 @@ def _run(app: QApplication, options: Options, unexpected: Unexpected) -> int:
         _open_first(desk, options)
         QTimer.singleShot(WARM_UP_MS, desk.computers, desk.computers.warm_up)
         QTimer.singleShot(WARM_UP_MS, desk.window, partial(_open_door, app, desk.window, options.places))
+        QTimer.singleShot(WARM_UP_MS, desk.window, partial(_follow_desktop, desk.window))
         QTimer.singleShot(BACKUP_MS, desk.window, partial(_look_after, desk.library, options.places, backup))
         if desk.recovery:
             desk.window.desk.tell(*recovery_phrases.recovered(desk.recovery))
@@ -174,6 +196,7 @@ def _run(app: QApplication, options: Options, unexpected: Unexpected) -> int:
         return app.exec()
     finally:
         stopper.close()
+        player.close()
         backup.stop()
         desk.computers.stop()
         desk.library.close()
@@ -207,14 +230,33 @@ def _open_door(app: QApplication, window: MainWindow, places: Places) -> None:
     app.aboutToQuit.connect(starts.close)
 
 
+def _follow_desktop(window: MainWindow) -> None:
+    """Where there is a bus for it; looking for one where there is none could take long."""
+    if sys.platform.startswith("linux") and os.environ.get("DBUS_SESSION_BUS_ADDRESS"):
+        from qwirkle_desktop.ui.desktop_motion import DesktopMotion
+
+        desktop = DesktopMotion(window)
+        desktop.told.connect(window.motion.hear_desktop)
+        desktop.ask()
+
+
 def _look_after(library: Library, places: Places, backup: DailyBackup) -> None:
     """What the library needs once a day, when nobody waits for it."""
     sweep(places)
     try:
         library.purge(datetime.now(UTC))
+        _forget_reviews(library, places)
     except LibraryError as error:
         log.warning("removed games could not be deleted: %s", error)
     backup.start()
+
+
+def _forget_reviews(library: Library, places: Places) -> None:
+    """Reviews go with their games."""
+    if places.reviews.is_dir():
+        from qwirkle_desktop.controller.review_shelf import ReviewShelf
+
+        ReviewShelf(places.reviews).sweep(library.contains)
 
 
 def _keep_settings(places: Places, settings: Settings) -> None:

@@ -2,7 +2,7 @@
 
 from qwirkle_desktop.review.puzzle_making import make_puzzles
 from qwirkle_desktop.review.puzzles import format_puzzles
-from qwirkle_desktop.review.work import VERSION
+from qwirkle_desktop.review.work import FIGURES
 
 from .progress import Progress
 
@@ -15,5 +15,5 @@ def run_puzzles(count: int, seed: int) -> None:
         found.append(puzzle)
         progress.show(len(found))
     progress.end()
-    for line in format_puzzles(found, f"qwirkle-cli puzzles --count {count} --seed {seed}", VERSION):
+    for line in format_puzzles(found, f"qwirkle-cli puzzles --count {count} --seed {seed}", FIGURES):
         print(line)

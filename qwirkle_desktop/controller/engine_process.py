@@ -62,7 +62,7 @@ class EngineProcess(QObject):
         """Start the process, if none runs, so that it is warm when the first request comes."""
         if self._process is not None:
             return
-        self._process = LineProcess(self._command, "engine", self, _environment())
+        self._process = LineProcess(self._command, "engine", self, engine_environment())
         self._process.heard.connect(self._take)
         self._process.broke.connect(self._replace_broken)
         self._process.start()
@@ -147,7 +147,7 @@ class EngineProcess(QObject):
             self.failed.emit(ticket)
 
 
-def _environment() -> QProcessEnvironment:
+def engine_environment() -> QProcessEnvironment:
     """The engine finds this very package, also when it runs from a checkout that is not installed."""
     environment = QProcessEnvironment.systemEnvironment()
     here = str(Path(__file__).resolve().parents[2])

@@ -68,7 +68,7 @@ class GameController(QObject):
         self._game: Game | None = None
         self._draft: Draft | None = None
         self._redo: tuple[tuple[Step, int | None], ...] = ()
-        self._is_saved = True
+        self._is_saved = self._is_kept = True
         self._curtain = Curtain((), 0, is_needed=False)
         self._clock = QElapsedTimer()
         computers.decided.connect(self._take_decision)
@@ -145,15 +145,15 @@ class GameController(QObject):
 
     # Putting a game on the table
 
-    def show(self, game: Game) -> None:
-        """Put a saved game on the table and go on with it."""
+    def show(self, game: Game, *, kept: bool = True) -> None:
+        """Put a saved game on the table and go on with it; one not `kept` is practice: nobody else moves."""
         if not self._is_saved:
             self.keep()
         self._computers.forget()
         self._computers.set_paused(False)
         self._computers.begin()
         self._computers.seat([seat.computer for seat in game.header.seats])
-        self._game = game
+        self._game, self._is_kept = game, kept
         self._redo = ()
         self._seat_people()
         self._set_draft(None)
@@ -389,7 +389,7 @@ class GameController(QObject):
         level = self._game.header.seats[state.seat].computer
         if level is None:
             self._open_draft()
-        else:
+        elif self._is_kept:
             view = view_of(state, state.seat)
             self._computers.ask(view, level, _seed(view), state.seat)
 
@@ -429,7 +429,9 @@ class GameController(QObject):
             self.unsaved.emit(trouble)
 
     def _save(self, game: Game) -> str:
-        """Write the game down; why not, where that fails."""
+        """Write the game down; why not, where that fails. Practice is not kept."""
+        if not self._is_kept:
+            return ""
         try:
             self._library.save(game)
         except LibraryError as error:

@@ -42,6 +42,16 @@ class Places:
         """A person's own palettes of tile colours; the folder is made with the first of them."""
         return self.data / "palettes"
 
+    @property
+    def reviews(self) -> Path:
+        """Reviews that were made of games; the folder is made with the first of them."""
+        return self.data / "reviews"
+
+    @property
+    def puzzles(self) -> Path:
+        """What was done with the puzzles."""
+        return self.data / "puzzles.json"
+
     def create(self) -> None:
         """Make the folders that are not there, for their owner only. Raises FolderUnusable."""
         for folder in (self.data, self.config, self.logs):

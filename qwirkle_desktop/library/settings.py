@@ -57,7 +57,8 @@ class BotSettings(msgspec.Struct, frozen=True):
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """All settings; as made, the defaults. `window` is its geometry in base64, `names` newest first.
 
-    `tiles` is the palette of the tiles, `ground` what the table is made of.
+    `tiles` is the palette of the tiles, `ground` what the table is made of; `volume` and `text_size`
+    are in percent.
     """
 
     language: Literal["system", "en", "fr", "nb", "th"] = "system"
@@ -68,7 +69,17 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     ground: Literal["plain", "felt", "wood", "paper"] = "plain"
     show_legal_cells: bool = True
     wheel: Literal["zoom", "pan"] = "zoom"
-    animation: Literal["full", "reduced"] = "full"
+    animation: Literal["system", "full", "reduced"] = "system"
+    motion_speed: Literal["slow", "normal", "fast"] = "normal"
+    text_size: Annotated[int, msgspec.Meta(ge=80, le=200)] = 100
+    sounds: bool = True
+    volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 70
+    sound_place: bool = True
+    sound_refuse: bool = True
+    sound_score: bool = True
+    sound_qwirkle: bool = True
+    sound_turn: bool = True
+    sound_end: bool = True
     pace: Literal["quick", "natural", "slow"] = "natural"
     tie: Literal["oldest", "lot", "youngest", "choose"] = "oldest"
     seats: Annotated[tuple[SeatSettings, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()

@@ -132,7 +132,7 @@ def _opening_luck(start: GameState, seat: int, work: Work, seed: int) -> Mean:
     chance = Random(f"{seed} opening {seat}")
     playout = Playout(Grid(), TWO, 0)
     gains = []
-    for _ in range(work.draws):
+    for _ in range(work.deals):
         pool = _in_order([*start.hands[seat], *start.bag])
         chance.shuffle(pool)
         size = len(start.hands[seat])

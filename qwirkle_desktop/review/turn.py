@@ -80,7 +80,7 @@ def _judged(step: Step, valuation: Valuation, draw: Mean, swing: Mean) -> TurnRe
     loss = made.behind if made.behind > 2 * made.doubt else 0.0
     chance = _chance(step.before, valuation.best.value)
     fall = max(0.0, chance - _chance(step.before, valuation.best.value - loss))
-    decided = is_decided(chance)
+    decided = is_decided(chance) and is_decided(chance - fall)
     gained = swing.value + loss - USUAL_SWING
     return TurnReview(
         turn=len(step.before.moves),
@@ -104,4 +104,4 @@ def _over_obvious(valuation: Valuation, made: Candidate) -> float:
 
 def _chance(state: GameState, margin: float) -> float:
     tiles = len(state.bag) + sum(map(len, state.hands))
-    return win_chance(margin, tiles, state.seats)
+    return win_chance(margin, tiles, state.seats, bag=len(state.bag))

@@ -66,16 +66,16 @@ def is_near_end(seats: int, bag: int) -> bool:
 
 
 COMPILED = Work(
-    Effort(plays=32, turns=4, work=8000, nodes=4000),
+    Effort(plays=32, turns=4, work=6000, nodes=12_000),
     compared=5,
     fewest=128,
     most=512,
-    nodes=20_000,
+    nodes=10_000,
     draws=300,
     deals=256,
     turns=4,
-    near_nodes=4000,
-    near_deals=24,
+    near_nodes=3000,
+    near_deals=16,
 )
 
 INTERPRETED = Work(

@@ -19,6 +19,7 @@ class Actions:
         self.open_game = self._add("open_game", QKeySequence.StandardKey.Open)
         self.save_record = self._add("save_record", QKeySequence.StandardKey.Save)
         self.replay = self._add("replay", "Ctrl+R")
+        self.review = self._add("review", "Ctrl+Shift+R", checkable=True)
         self.play_on = self._add("play_on")
         self.deal_again = self._add("deal_again")
         self.copy_deal = self._add("copy_deal")
@@ -33,6 +34,7 @@ class Actions:
         self.take_back = self._add("take_back", "Backspace")
         self.take_back_one = self._add("take_back_one", "Del")
         self.trade = self._add("trade", "T")
+        self.hint = self._add("hint", "H")
         self.pass_turn = self._add("pass_turn")
         self.sort_hand = self._add("sort_hand", "S")
         self.sort_by_shape = self._add("sort_by_shape", "Shift+S")
@@ -46,12 +48,16 @@ class Actions:
         self.zoom_out = self._add("zoom_out", _with(QKeySequence.StandardKey.ZoomOut, "-"))
         self.zoom_fit = self._add("zoom_fit", ["F", "Ctrl+0"])
         self.mark_legal = self._add("mark_legal", "M", checkable=True)
+        self.open_lines = self._add("open_lines", "O", checkable=True)
+        self.dead_cells = self._add("dead_cells", "X", checkable=True)
         self.full_screen = self._add("full_screen", _first(QKeySequence.StandardKey.FullScreen, "F11"), True)
         self.preferences = self._add("preferences", _first(QKeySequence.StandardKey.Preferences, "Ctrl+,"))
         self.legal_plays = self._add("legal_plays", "L")
         self.tell_state = self._add("tell_state", "I")
         self.tell_last = self._add("tell_last", "Shift+I")
         self.keys = self._add("keys", "?")
+        self.puzzles = self._add("puzzles", "Ctrl+P")
+        self.tutorial = self._add("tutorial")
         self.how_to_play = self._add("how_to_play", QKeySequence.StandardKey.HelpContents)
         self.open_log = self._add("open_log")
         self.copy_report = self._add("copy_report")
@@ -103,19 +109,30 @@ class Actions:
         bar.clear()
         game = self._menu(bar, menus.game_menu)
         _fill(game, self.new_game, self.play_again, self.deal_again, self.unfinished, None)
-        _fill(game, self.library, self.statistics, None, self.open_game, self.save_record, None)
-        _fill(game, self.replay, self.play_on, self.copy_deal, None)
+        _fill(game, self.library, self.statistics, self.puzzles, None, self.open_game, self.save_record, None)
+        _fill(game, self.replay, self.review, self.play_on, self.copy_deal, None)
         _fill(game, self.hand_over, self.end_game, None, self.quit)
         move = self._menu(bar, menus.move_menu)
         _fill(move, self.undo, self.redo, None, self.play, self.take_back, self.trade, self.pass_turn, None)
-        _fill(move, self.legal_plays, self.tell_state, self.tell_last, None)
+        _fill(move, self.hint, self.legal_plays, self.tell_state, self.tell_last, None)
         _fill(move, self.sort_hand, self.sort_by_shape, None, self.pause, self.step, self.faster)
         view = self._menu(bar, menus.view_menu)
-        _fill(view, self.zoom_in, self.zoom_out, self.zoom_fit, None, self.mark_legal, None)
+        _fill(view, self.zoom_in, self.zoom_out, self.zoom_fit, None, self.mark_legal)
+        _fill(view, self.open_lines, self.dead_cells, None)
         _fill(self._menu(view, menus.appearance_menu), *self.appearances.values())
         _fill(view, self.full_screen, None, self.preferences)
         help_ = self._menu(bar, menus.help_menu)
-        _fill(help_, self.how_to_play, self.keys, None, self.open_log, self.copy_report, None, self.about)
+        _fill(
+            help_,
+            self.tutorial,
+            self.how_to_play,
+            self.keys,
+            None,
+            self.open_log,
+            self.copy_report,
+            None,
+            self.about,
+        )
 
     def _menu(self, parent: QMenuBar | QMenu, title: Callable[[], str]) -> QMenu:
         menu = parent.addMenu(title())

@@ -10,16 +10,17 @@ from qwirkle_desktop.ui.art.sprites import Sprites
 from qwirkle_desktop.ui.art.styles import ColourMark, Finish, TileStyle, style_for
 from qwirkle_desktop.ui.theme import DARK, LIGHT, Ground, Theme, on_ground, palette, stylesheet
 from qwirkle_desktop.ui.translations import Language
-from qwirkle_desktop.ui.typography import TypeScale
+from qwirkle_desktop.ui.typography import TypeScale, scale_of
 
 
 class Appearance(QObject):
     """Owns the theme in force and the style of the tiles; `shelf` has the palettes to choose from.
 
-    changed(Theme): everything is to be painted anew.
+    changed(Theme): everything is to be painted anew. resized(TypeScale): in other sizes of text.
     """
 
     changed = Signal(object)
+    resized = Signal(object)
 
     def __init__(
         self, app: QApplication, fonts: TypeScale, settings: Settings, shelf: PaletteShelf | None = None
@@ -40,6 +41,7 @@ class Appearance(QObject):
         """Change what the settings changed."""
         self._settings = settings
         self.language.apply(settings.language)
+        self._resize(scale_of(settings.text_size))
         theme, style = theme_of(settings), style_of(settings, self.shelf)
         if (theme, style) == (self.theme, self.sprites.style):
             return
@@ -50,6 +52,12 @@ class Appearance(QObject):
             self.sprites.set_theme(theme)
             self._dress()
         self.changed.emit(theme)
+
+    def _resize(self, fonts: TypeScale) -> None:
+        if fonts != self.fonts:
+            self.fonts = fonts
+            self._dress()
+            self.resized.emit(fonts)
 
     def _dress(self) -> None:
         self.app.setPalette(palette(self.theme))

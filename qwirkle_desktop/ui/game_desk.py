@@ -16,7 +16,7 @@ from qwirkle_desktop.library.store import GameSummary, Library, LibraryError, Sa
 from qwirkle_desktop.ui.dialogs.ask import notice
 from qwirkle_desktop.ui.overlays import Overlays
 from qwirkle_desktop.ui.phrases import files as phrases
-from qwirkle_desktop.ui.phrases.seats import is_you
+from qwirkle_desktop.ui.phrases.seats import is_you, shown_name
 from qwirkle_desktop.ui.position import colours_of
 from qwirkle_desktop.ui.presenter import Presenter
 from qwirkle_desktop.ui.questions import show
@@ -164,7 +164,9 @@ class GameDesk(QObject):
         for summary in self._unfinished()[:MOST_LISTED]:
             if current is not None and summary.id == current.header.id:
                 continue
-            text = phrases.unfinished_game(summary.names, summary.scores, summary.started)
+            text = phrases.unfinished_game(
+                tuple(map(shown_name, summary.names)), summary.scores, summary.started
+            )
             action = QAction(text, menu)
             action.setData(summary.id)
             action.triggered.connect(self._resume_chosen)

@@ -30,9 +30,10 @@ class HeldTile(QWidget):
         self._moves = True
         self.hide()
 
-    def set_moves(self, moves: bool) -> None:
-        """Whether it glides home; else it is there at once."""
+    def set_moves(self, moves: bool, stretch: float = 1.0) -> None:
+        """Whether it glides home, and how slowly; else it is there at once."""
         self._moves = moves
+        self._stage.set_stretch(stretch)
 
     @property
     def corner(self) -> QPointF:

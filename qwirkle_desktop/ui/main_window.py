@@ -5,15 +5,18 @@ Dialogs are imported when they are first asked for: the window is there sooner.
 
 import base64
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
+from qwirkle_desktop.controller.analysis import Analysis
 from qwirkle_desktop.controller.computers import Computers, Pace
 from qwirkle_desktop.controller.game_controller import GameController
+from qwirkle_desktop.controller.reviewer import Reviewer
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.library.settings import BotSettings, SeatSettings, Settings
 from qwirkle_desktop.library.store import Library
@@ -22,6 +25,7 @@ from qwirkle_desktop.ui.access.desk import AccessDesk
 from qwirkle_desktop.ui.actions import Actions
 from qwirkle_desktop.ui.appearance import Appearance
 from qwirkle_desktop.ui.bot_desk import BotDesk
+from qwirkle_desktop.ui.coach.desk import CoachDesk
 from qwirkle_desktop.ui.dock.dock import Group
 from qwirkle_desktop.ui.drops import Drops
 from qwirkle_desktop.ui.fitting import Fitting
@@ -30,12 +34,14 @@ from qwirkle_desktop.ui.game_desk import GameDesk, first_setup
 from qwirkle_desktop.ui.help_desk import HelpDesk
 from qwirkle_desktop.ui.keys.desk import KeyDesk
 from qwirkle_desktop.ui.library.library_desk import LibraryDesk
+from qwirkle_desktop.ui.motion import Motion
 from qwirkle_desktop.ui.pages import Pages
 from qwirkle_desktop.ui.phrases import files as file_phrases
 from qwirkle_desktop.ui.presenter import Presenter
 from qwirkle_desktop.ui.questions import Questions, show
 from qwirkle_desktop.ui.record_desk import RecordDesk
 from qwirkle_desktop.ui.replay.desk import ReplayDesk
+from qwirkle_desktop.ui.review.desk import ReviewDesk
 from qwirkle_desktop.ui.screens.start_page import StartPage
 from qwirkle_desktop.ui.table import Table
 from qwirkle_desktop.ui.turn_actions import TurnActions
@@ -50,7 +56,12 @@ MOST_NAMES = 30
 
 
 class MainWindow(QMainWindow):
-    """The one window. `keep_settings` writes the settings down, `engine` names its build."""
+    """The one window. `keep_settings` writes the settings down, `engine` names its build.
+
+    settled(Settings): other settings hold.
+    """
+
+    settled = Signal(object)
 
     def __init__(
         self,
@@ -62,12 +73,17 @@ class MainWindow(QMainWindow):
         keep_settings: Callable[[Settings], None],
         levels: tuple[str, ...],
         engine: str,
+        analysis: Analysis,
+        reviewer: Reviewer,
+        puzzle_log: Path,
     ) -> None:
         super().__init__()
+        self._analysis, self._reviewer = analysis, reviewer
         self._controller, self._computers = controller, computers
         self._appearance, self._settings = appearance, settings
         self._keep_settings, self._levels = keep_settings, levels
         theme, fonts, sprites = appearance.theme, appearance.fonts, appearance.sprites
+        self.motion = Motion(self)
         self.table = Table(controller, sprites, theme, fonts)
         self.presenter = Presenter(controller, self.table)
         self.start_page = StartPage(theme, fonts, sprites)
@@ -82,6 +98,10 @@ class MainWindow(QMainWindow):
             library, controller, self.desk, appearance, self.actions_, levels, self._pages
         )
         self._game_actions = GameActions(self.actions_, self.desk, self.records, self.replays, self.presenter)
+        end_card = self.table.overlays.end_card
+        self.reviews = ReviewDesk(
+            self.actions_, reviewer, self.replays, self.desk, self.presenter, end_card, appearance
+        )
         self._view_actions = ViewActions(self.actions_, self.table, self.replays, self)
         self._games = LibraryDesk(
             library, controller, self.desk, self.replays, appearance, self.actions_, self
@@ -102,7 +122,11 @@ class MainWindow(QMainWindow):
         self._fitting = Fitting(self)
         self.actions_.fill_menus()
         HelpDesk(self.actions_, appearance, engine, self)
-        AccessDesk(self.actions_, controller, self.table, self.presenter, self)
+        access = AccessDesk(self.actions_, controller, self.table, self.presenter, self)
+        self.coach = CoachDesk(
+            self.actions_, controller, self.table, self.presenter, analysis, puzzle_log, self
+        )
+        self.coach.told.connect(access.announcer.say)
         self.keys = KeyDesk(self.actions_, self._turn_actions, self.table, self.replays, self._change, self)
         self._set_up()
         self._connect()
@@ -111,7 +135,7 @@ class MainWindow(QMainWindow):
     def _set_up(self) -> None:
         actions = self.actions_
         dock = self.table.dock
-        dock.set_actions(Group.TURN, (actions.take_back, actions.trade, actions.play))
+        dock.set_actions(Group.TURN, (actions.take_back, actions.trade, actions.hint, actions.play))
         dock.set_actions(Group.WATCH, (actions.faster, actions.pause, actions.step))
         dock.set_actions(Group.OVER, (actions.result, actions.new_game, actions.play_again))
         self.table.zoom_chip.set_actions((actions.zoom_out, actions.zoom_fit, actions.zoom_in))
@@ -153,7 +177,12 @@ class MainWindow(QMainWindow):
         self.start_page.resume.connect(desk.resume_newest)
         self.start_page.games.connect(self._games.show_games)
         self._games.new_game.connect(self._set_up_game)
+        self._games.reviewed.connect(self.reviews.show)
         self._games.left_table.connect(self.pages.show_start)
+        self.coach.opened.connect(self.pages.show_table)
+        self.coach.left.connect(self.pages.show_start)
+        self.coach.play.connect(self._play_quick)
+        self.start_page.learn.connect(actions.tutorial.trigger)
         self._games.closed.connect(self._refresh_start)
         self.table.overlays.end_card.new_game.connect(self._set_up_game)
         self.table.overlays.end_card.play_again.connect(desk.start_again)
@@ -170,9 +199,15 @@ class MainWindow(QMainWindow):
         self.table.board_cursor.used.connect(self._watching.hurry)
         self.replays.bots_wanted.connect(self._show_bots_over)
         self.records.saved.connect(self._tell_saved)
+        self.motion.changed.connect(self.table.set_moves)
+        self.motion.changed.connect(self.replays.set_moves)
+        self._appearance.resized.connect(self.table.set_fonts)
+        self._appearance.resized.connect(self.start_page.set_fonts)
+        self._appearance.resized.connect(self.replays.retranslate)
         self._appearance.changed.connect(self.pages.set_theme)
         self._appearance.language.changed.connect(self.keys.retranslate)
         self._appearance.language.changed.connect(self.pages.retranslate)
+        self._appearance.language.changed.connect(self.coach.retranslate)
         self._appearance.app.applicationStateChanged.connect(self._leave_alone)
 
     # Pages
@@ -277,11 +312,12 @@ class MainWindow(QMainWindow):
         self.actions_.mark_legal.setChecked(settings.show_legal_cells)
         self.table.gestures.set_marks_legal(settings.show_legal_cells)
         self.table.view.set_wheel_zooms(settings.wheel == "zoom")
-        self.table.set_moves(settings.animation == "full")
+        self.motion.apply(settings)
         self.replays.set_settings(settings)
         self._watching.set_pace(Pace[settings.pace.upper()])
         self._bots.set_bots(settings.bots)
         self._questions.set_bots(self._bots.names)
+        self.settled.emit(settings)
 
     # The window itself
 
@@ -301,6 +337,8 @@ class MainWindow(QMainWindow):
         self._controller.keep()
         self.table.finish()
         self._computers.stop()
+        self._analysis.stop()
+        self._reviewer.stop()
         window = base64.b64encode(self.saveGeometry().data()).decode()
         self._change(window=window)
         super().closeEvent(event)

@@ -23,7 +23,7 @@ class Overlays(QObject):
     def __init__(self, table: QWidget, board: QWidget, theme: Theme, fonts: TypeScale) -> None:
         super().__init__(table)
         self.curtain = Curtain(theme, fonts, table)
-        self.end_card = EndCard(theme, fonts, board)
+        self.end_card = EndCard(theme, fonts, board, with_review=True)
         self.banner = StartBanner(theme, fonts, board)
         self._turn_to_readers()
         self.banner.chosen.connect(self.starter_chosen)
@@ -42,6 +42,11 @@ class Overlays(QObject):
     ) -> None:
         """Show what each seat announced and who starts."""
         self.banner.announce(announced, start, names, colours)
+
+    def set_fonts(self, fonts: TypeScale) -> None:
+        """Letter in another size."""
+        self.curtain.set_fonts(fonts)
+        self.end_card.set_fonts(fonts)
 
     def retranslate(self) -> None:
         """Say everything in the language of the window."""

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from qwirkle_desktop.ui.phrases import menus
 from qwirkle_desktop.ui.phrases.replay import replay_of
+from qwirkle_desktop.ui.phrases.seats import shown_names
 from qwirkle_desktop.ui.presenter import Presenter
 from qwirkle_desktop.ui.replay.desk import ReplayDesk
 from qwirkle_desktop.ui.replay.page import ReplayPage
@@ -75,7 +76,7 @@ class Pages(QObject):
         self._turn_actions.set_away(True)
         self.ender.watch(page)
         if self._replays.saved:
-            names = [seat.name for seat in self._replays.saved.game.header.seats]
+            names = shown_names(self._replays.saved.game.header.seats)
             self._window.setWindowTitle(menus.window_title(replay_of(names)))
 
     def _leave_replay(self) -> None:

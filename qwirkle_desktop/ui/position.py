@@ -12,6 +12,7 @@ from qwirkle_desktop.ui.board.items import rect_of
 from qwirkle_desktop.ui.board.scene import BoardScene
 from qwirkle_desktop.ui.panel.values import SeatCard
 from qwirkle_desktop.ui.phrases.moves import play_chip
+from qwirkle_desktop.ui.phrases.seats import shown_name
 
 
 def show_position(scene: BoardScene, game: Game) -> None:
@@ -20,7 +21,7 @@ def show_position(scene: BoardScene, game: Game) -> None:
     if last is None:
         scene.show_board(game.state.board)
         return
-    by = play_chip(game.header.seats[last.seat].name, last.score)
+    by = play_chip(shown_name(game.header.seats[last.seat].name), last.score)
     scene.show_board(game.state.board, cells_of(last), by)
 
 
@@ -40,7 +41,7 @@ def area_of(step: Step) -> QRectF:
 def seat_cards(game: Game, colours: Sequence[int]) -> tuple[SeatCard, ...]:
     """The seats as the panel introduces them."""
     pairs = zip(game.header.seats, colours_of(game, colours), strict=True)
-    return tuple(SeatCard(seat.name, seat.computer, colour) for seat, colour in pairs)
+    return tuple(SeatCard(shown_name(seat.name), seat.computer, colour) for seat, colour in pairs)
 
 
 def colours_of(game: Game, chosen: Sequence[int]) -> tuple[int, ...]:

@@ -14,6 +14,7 @@ from qwirkle_desktop.rules.state import GameState
 from qwirkle_desktop.rules.turns import Step
 from qwirkle_desktop.ui.panel.unseen import unseen_counts
 from qwirkle_desktop.ui.phrases.moves import step_sentence
+from qwirkle_desktop.ui.phrases.seats import shown_names
 from qwirkle_desktop.ui.position import area_of, cells_of, seat_cards, show_position
 from qwirkle_desktop.ui.screens.end_summary import summarise
 from qwirkle_desktop.ui.status import Words, fits_nowhere, out_of_turn, words_for, words_now
@@ -269,9 +270,15 @@ class Presenter(QObject):
 
     def retranslate(self) -> None:
         """Say everything in the language of the window."""
-        game = self._controller.game
-        if game is not None and game.steps:
-            self._table.overlays.curtain.tell(step_sentence(game.steps[-1], _names(game)))
+        game, table = self._controller.game, self._table
+        if game is not None:
+            table.finish()
+            show_position(table.scene, game)
+            table.panel.show_seats(seat_cards(game, self._colours))
+            last = step_sentence(game.steps[-1], _names(game)) if game.steps else ""
+            table.overlays.curtain.tell(last)
+            if not table.overlays.end_card.isHidden():
+                self.show_result()
         self.say_now()
 
     def say_now(self) -> None:
@@ -297,4 +304,4 @@ class Presenter(QObject):
 
 
 def _names(game: Game) -> tuple[str, ...]:
-    return tuple(seat.name for seat in game.header.seats)
+    return shown_names(game.header.seats)

@@ -20,6 +20,7 @@ from qwirkle_desktop.ui.phrases.hand import (
 )
 from qwirkle_desktop.ui.phrases.moves import step_sentence
 from qwirkle_desktop.ui.phrases.refusals import refusal_text
+from qwirkle_desktop.ui.phrases.seats import shown_name, shown_names
 from qwirkle_desktop.ui.phrases.turns import (
     click_to_go_on,
     draft_text,
@@ -49,7 +50,7 @@ def words_now(controller: GameController, marks: TradeMarks) -> Words:
     game = controller.game
     if game is None:
         return Words("")
-    names = tuple(seat.name for seat in game.header.seats)
+    names = shown_names(game.header.seats)
     if (result := outcome(game.state)) is not None:
         return Words(result_title(result, names), ending_sentence(result, names))
     if marks.is_on:
@@ -103,11 +104,11 @@ def out_of_turn(controller: GameController) -> Words:
     game = controller.game
     if game is None or game.is_over:
         return words_now(controller, TradeMarks())
-    name = game.header.seats[game.state.seat].name
+    name = shown_name(game.header.seats[game.state.seat].name)
     return Words(thinking_text(name), not_your_turn(name), is_error=True)
 
 
 def _heading(controller: GameController, seat: int) -> str:
     game = controller.game
-    name = game.header.seats[seat].name if game else ""
+    name = shown_name(game.header.seats[seat].name) if game else ""
     return turn_heading(name, alone=len(controller.people) == 1)

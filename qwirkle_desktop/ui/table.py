@@ -22,15 +22,21 @@ from qwirkle_desktop.ui.overlays import Overlays
 from qwirkle_desktop.ui.panel.side_panel import SidePanel
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.trade_marks import TradeMarks
-from qwirkle_desktop.ui.typography import TypeScale
+from qwirkle_desktop.ui.typography import TypeScale, text_growth
 
-COMPACT_WIDTH, COMPACT_HEIGHT = 1000, 680
+COMPACT_WIDTH, COMPACT_HEIGHT = 1160, 680
 WIDE_DOCK, SMALL_DOCK = 108, 104
 
 
 def is_compact(page: QWidget) -> bool:
     """Whether a page of the window has room for the small form only."""
-    return page.width() < COMPACT_WIDTH or page.height() < COMPACT_HEIGHT
+    growth = max(1.0, text_growth())
+    return page.width() < COMPACT_WIDTH * growth or page.height() < COMPACT_HEIGHT * growth
+
+
+def dock_height(compact: bool) -> int:
+    """The height of what lies under the board, at the size of text that there is."""
+    return round((SMALL_DOCK if compact else WIDE_DOCK) * max(1.0, text_growth()))
 
 
 class Table(QWidget):
@@ -71,7 +77,10 @@ class Table(QWidget):
         grid.addWidget(self.dock, 1, 0, 1, 2)
         grid.setColumnStretch(0, 1)
         grid.setRowStretch(0, 1)
-        self.dock.setFixedHeight(WIDE_DOCK)
+        if text_growth() > 1.0:
+            # The wide form would make the window wider than it is to be, before its size is known.
+            self.dock.set_compact(True)
+        self.dock.setFixedHeight(dock_height(False))
 
     def retranslate(self) -> None:
         """Say everything in the language of the window."""
@@ -84,12 +93,19 @@ class Table(QWidget):
             part.set_theme(theme)
         self.update()
 
-    def set_moves(self, moves: bool) -> None:
-        """Whether things move; else everything is in place at once."""
-        self.animator.set_on(moves)
-        self.view.set_moves(moves)
-        self.dock.tray.set_slides(moves)
-        self.floating.set_moves(moves)
+    def set_fonts(self, fonts: TypeScale) -> None:
+        """Letter in another size."""
+        for part in (self.scene, self.panel, self.dock, self.overlays):
+            part.set_fonts(fonts)
+        self._take_form()
+
+    def set_moves(self, moves: bool, stretch: float = 1.0) -> None:
+        """Whether things move, and how slowly; else everything is in place at once."""
+        self.animator.set_on(moves, stretch)
+        self.view.set_moves(moves, stretch)
+        self.dock.tray.set_slides(moves, stretch)
+        self.floating.set_moves(moves, stretch)
+        self.panel.set_moves(moves, stretch)
 
     def click_tile(self, place: int) -> None:
         """A tile of the hand was chosen: mark it for the trade, or hold it."""
@@ -123,10 +139,17 @@ class Table(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take the small form in a small window."""
         super().resizeEvent(event)
+        self._take_form()
+
+    def _take_form(self) -> None:
         compact = is_compact(self)
         self.panel.set_compact(compact)
         self.dock.set_compact(compact)
-        self.dock.setFixedHeight(SMALL_DOCK if compact else WIDE_DOCK)
+        height = dock_height(compact)
+        if compact and text_growth() > 1.0:
+            # The hand grows no further than the screen allows; the board has what is left.
+            height = min(height, max(SMALL_DOCK, self.dock.minimumSizeHint().height()))
+        self.dock.setFixedHeight(height)
         self._place_curtain()
 
     def event(self, event: QEvent) -> bool:

@@ -64,6 +64,7 @@ class TurnActions(QObject):
         for action in (actions.tell_state, actions.tell_last):
             action.setEnabled(game is not None)
         actions.legal_plays.setEnabled(is_turn)
+        actions.hint.setEnabled(is_turn)
         laid = bool(draft and draft.laid)
         actions.take_back.setEnabled(laid or marks.is_on)
         actions.take_back_one.setEnabled(laid)
@@ -86,7 +87,14 @@ class TurnActions(QObject):
     def _disable(self) -> None:
         actions = self._actions
         turn = (actions.play, actions.take_back, actions.take_back_one, actions.trade, actions.pass_turn)
-        turns = (actions.undo, actions.redo, actions.legal_plays, actions.tell_state, actions.tell_last)
+        turns = (
+            actions.undo,
+            actions.redo,
+            actions.hint,
+            actions.legal_plays,
+            actions.tell_state,
+            actions.tell_last,
+        )
         hand = (*actions.tiles, actions.sort_hand, actions.sort_by_shape)
         game = (actions.end_game, actions.hand_over, actions.result, actions.play_again)
         for action in (*turn, *turns, *hand, *game, actions.pause, actions.step, actions.faster):

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 
 from qwirkle_desktop.resources import resource_path
 
@@ -55,6 +55,17 @@ class TypeScale:
     def size_of_least_chip(self) -> int:
         """The smallest text anywhere in the window."""
         return round(LEAST_CHIP * self.base / DEFAULT_BASE)
+
+
+def scale_of(percent: int) -> TypeScale:
+    """The fonts for text of that size."""
+    return TypeScale(round(DEFAULT_BASE * percent / 100))
+
+
+def text_growth() -> float:
+    """How large text is in the application, compared with the usual; places for it grow alike."""
+    pixels = QGuiApplication.font().pixelSize()
+    return pixels / DEFAULT_BASE if pixels > 0 else 1.0
 
 
 def make_font(pixels: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:

@@ -230,6 +230,26 @@
         <translation>Se i:</translation>
     </message>
     <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Se i:</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>%1-fil</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Mappe</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>Mappe</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fil</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Tilbake</translation>
     </message>
@@ -421,6 +441,10 @@ Vil du slette den likevel?</translation>
         <source>Could not delete directory.</source>
         <translation>Mappen kunne ikke slettes.</translation>
     </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Fil&amp;type:</translation>
+    </message>
 </context>
 <context>
     <name>QFileSystemModel</name>
@@ -519,6 +543,10 @@ Vil du slette den likevel?</translation>
         <source>PgDown</source>
         <translation>Side ned</translation>
     </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
 </context>
 <context>
     <name>QColorDialog</name>
@@ -575,6 +603,45 @@ Vil du slette den likevel?</translation>
 Press ESC to cancel</source>
         <translation>Pekeren er ved %1, %2
 Trykk ESC for å avbryte</translation>
+    </message>
+    <message>
+        <source>A&amp;lpha channel:</source>
+        <translation>&amp;Alfakanal:</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Stasjon</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Mappe</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>Mappe</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fil</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>%1-fil</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Snarvei</translation>
+    </message>
+    <message>
+        <source>Alias</source>
+        <translation>Alias</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Ukjent</translation>
     </message>
 </context>
 </TS>

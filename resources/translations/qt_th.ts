@@ -230,6 +230,26 @@
         <translation>ค้นหาใน:</translation>
     </message>
     <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;ค้นหาใน:</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>ไฟล์ %1</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>โฟลเดอร์</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>โฟลเดอร์ไฟล์</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ไฟล์</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>กลับ</translation>
     </message>
@@ -421,6 +441,10 @@ Do you want to delete it anyway?</source>
         <source>Could not delete directory.</source>
         <translation>ลบโฟลเดอร์ไม่ได้</translation>
     </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>ชนิดไฟ&amp;ล์:</translation>
+    </message>
 </context>
 <context>
     <name>QFileSystemModel</name>
@@ -519,6 +543,10 @@ Do you want to delete it anyway?</source>
         <source>PgDown</source>
         <translation>PgDn</translation>
     </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
 </context>
 <context>
     <name>QColorDialog</name>
@@ -575,6 +603,45 @@ Do you want to delete it anyway?</source>
 Press ESC to cancel</source>
         <translation>เคอร์เซอร์อยู่ที่ %1, %2
 กด ESC เพื่อยกเลิก</translation>
+    </message>
+    <message>
+        <source>A&amp;lpha channel:</source>
+        <translation>ช่องแ&amp;อลฟา:</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>ไดรฟ์</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>โฟลเดอร์</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>โฟลเดอร์ไฟล์</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ไฟล์</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>ไฟล์ %1</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>ทางลัด</translation>
+    </message>
+    <message>
+        <source>Alias</source>
+        <translation>นามแฝง</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>ไม่ทราบ</translation>
     </message>
 </context>
 </TS>

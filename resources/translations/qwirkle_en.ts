@@ -297,5 +297,203 @@
             <numerusform>%n plays, the most points first. Enter lays one on the table; this counts as help.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Trade %n tile(s)</source>
+        <comment>the best move</comment>
+        <translation>
+            <numerusform>Trade %n tile</numerusform>
+            <numerusform>Trade %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n best move(s)</source>
+        <translation>
+            <numerusform>The best move</numerusform>
+            <numerusform>The %n best moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>trade %n tile(s)</source>
+        <translation>
+            <numerusform>trade %n tile</numerusform>
+            <numerusform>trade %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: %n not seen. Chance that another player holds one: {chance}.</source>
+        <translation>
+            <numerusform>{tile}: %n not seen. Chance that another player holds one: {chance}.</numerusform>
+            <numerusform>{tile}: %n not seen. Chance that another player holds one: {chance}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open line(s)</source>
+        <translation>
+            <numerusform>%n open line</numerusform>
+            <numerusform>%n open lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) now instead of {other}.</source>
+        <translation>
+            <numerusform>%n point now instead of {other}.</numerusform>
+            <numerusform>%n points now instead of {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It goes out first: %n point(s) more.</source>
+        <translation>
+            <numerusform>It goes out first: %n point more.</numerusform>
+            <numerusform>It goes out first: %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bag is empty, and %n tile(s) stay in the hand instead of {other}.</source>
+        <translation>
+            <numerusform>The bag is empty, and %n tile stays in the hand instead of {other}.</numerusform>
+            <numerusform>The bag is empty, and %n tiles stay in the hand instead of {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trading %n tile(s) is worth more here than laying any.</source>
+        <translation>
+            <numerusform>Trading %n tile is worth more here than laying any.</numerusform>
+            <numerusform>Trading %n tiles is worth more here than laying any.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Qwirkle(s): {points} now instead of {other}.</source>
+        <translation>
+            <numerusform>%n Qwirkle: {points} now instead of {other}.</numerusform>
+            <numerusform>%n Qwirkles: {points} now instead of {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) that stay in the hand go together, not {other}.</source>
+        <translation>
+            <numerusform>%n tile that stays in the hand goes together, not {other}.</numerusform>
+            <numerusform>%n tiles that stay in the hand go together, not {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplicate(s) stay in the hand, not {other}.</source>
+        <translation>
+            <numerusform>%n duplicate stays in the hand, not {other}.</numerusform>
+            <numerusform>%n duplicates stay in the hand, not {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n kind(s)</source>
+        <comment>tiles that complete a line</comment>
+        <translation>
+            <numerusform>one of %n kind</numerusform>
+            <numerusform>one of %n kinds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Margin and winning chance of {name}, turn by turn, with %n mistake(s).</source>
+        <translation>
+            <numerusform>Margin and winning chance of {name}, turn by turn, with %n mistake.</numerusform>
+            <numerusform>Margin and winning chance of {name}, turn by turn, with %n mistakes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>accuracy over %n turn(s)</source>
+        <translation>
+            <numerusform>accuracy over %n turn</numerusform>
+            <numerusform>accuracy over %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brilliant turn(s)</source>
+        <translation>
+            <numerusform>%n brilliant turn</numerusform>
+            <numerusform>%n brilliant turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n blunder</numerusform>
+            <numerusform>%n blunders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracy(s)</source>
+        <translation>
+            <numerusform>%n inaccuracy</numerusform>
+            <numerusform>%n inaccuracies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n turn(s) to try again</source>
+        <translation>
+            <numerusform>{name}: %n turn to try again</numerusform>
+            <numerusform>{name}: %n turns to try again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: {move}, %n point(s), {loss} behind the best</source>
+        <translation>
+            <numerusform>{what}: {move}, %n point, {loss} behind the best</numerusform>
+            <numerusform>{what}: {move}, %n points, {loss} behind the best</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) were played, which lost {loss}. There is a better play.</source>
+        <translation>
+            <numerusform>%n point was played, which lost {loss}. There is a better play.</numerusform>
+            <numerusform>%n points were played, which lost {loss}. There is a better play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the best play, for %n point(s).</source>
+        <translation>
+            <numerusform>This is the best play, for %n point.</numerusform>
+            <numerusform>This is the best play, for %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) from real games. In each, one play is clearly the best: find it.</source>
+        <translation>
+            <numerusform>%n position from real games. In each, one play is clearly the best: find it.</numerusform>
+            <numerusform>%n positions from real games. In each, one play is clearly the best: find it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found of {tried} tried. Rating {rating}.</source>
+        <translation>
+            <numerusform>%n found of {tried} tried. Rating {rating}.</numerusform>
+            <numerusform>%n found of {tried} tried. Rating {rating}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row, at best {best}.</source>
+        <translation>
+            <numerusform>%n day in a row, at best {best}.</numerusform>
+            <numerusform>%n days in a row, at best {best}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is worth %n point(s) more than any other play.</source>
+        <translation>
+            <numerusform>It is worth %n point more than any other play.</numerusform>
+            <numerusform>It is worth %n points more than any other play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best: trade %n tile(s)</source>
+        <translation>
+            <numerusform>The best: trade %n tile</numerusform>
+            <numerusform>The best: trade %n tiles</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -253,8 +253,48 @@
         <translation>Déplace la table</translation>
     </message>
     <message>
+        <source>A tile is laid</source>
+        <translation>Une tuile est posée</translation>
+    </message>
+    <message>
+        <source>A move is refused</source>
+        <translation>Un coup est refusé</translation>
+    </message>
+    <message>
+        <source>Points are scored</source>
+        <translation>Des points sont comptés</translation>
+    </message>
+    <message>
+        <source>A Qwirkle</source>
+        <translation>Un Qwirkle</translation>
+    </message>
+    <message>
+        <source>Your turn has come</source>
+        <translation>Votre tour arrive</translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation>La partie finit</translation>
+    </message>
+    <message>
+        <source>Sound and motion</source>
+        <translation>Sons et animations</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Jouer les sons</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Animations</translation>
+    </message>
+    <message>
+        <source>As the desktop says</source>
+        <translation>Comme le dit le bureau</translation>
     </message>
     <message>
         <source>Full</source>
@@ -263,6 +303,29 @@
     <message>
         <source>Reduced</source>
         <translation>Réduites</translation>
+    </message>
+    <message>
+        <source>Speed of motion</source>
+        <translation>Vitesse des animations</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed of motion</comment>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed of motion</comment>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed of motion</comment>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Taille du texte</translation>
     </message>
     <message>
         <source>The computer plays</source>
@@ -1437,8 +1500,197 @@
         <translation>Copier le numéro de la donne</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Looking for a good play…</source>
+        <translation>Recherche d’un bon coup…</translation>
+    </message>
+    <message>
+        <source>There is no hint this time. You can ask again.</source>
+        <translation>Pas d’indice cette fois. Vous pouvez redemander.</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits now. Trade the ones that you have twice, or that go with no other.</source>
+        <translation>Aucune de vos tuiles ne va maintenant. Échangez celles que vous avez en double ou qui ne vont avec aucune autre.</translation>
+    </message>
+    <message>
+        <source>This counts as help. The game&apos;s record says that you were helped.</source>
+        <translation>Cela compte comme une aide. La partie note que vous avez été aidé.</translation>
+    </message>
+    <message>
+        <source>Hint {number} of 3</source>
+        <translation>Indice {number} sur 3</translation>
+    </message>
+    <message>
+        <source>Lay the longest line that your hand can make.</source>
+        <translation>Posez la plus longue ligne de votre main.</translation>
+    </message>
+    <message>
+        <source>You can lay all your tiles and go out.</source>
+        <translation>Vous pouvez poser toutes vos tuiles et finir.</translation>
+    </message>
+    <message>
+        <source>There is a Qwirkle.</source>
+        <translation>Il y a un Qwirkle.</translation>
+    </message>
+    <message>
+        <source>There is more than one Qwirkle in one play.</source>
+        <translation>Il y a plus d’un Qwirkle en un seul coup.</translation>
+    </message>
+    <message>
+        <source>There is a play that counts in three lines or more.</source>
+        <translation>Il y a un coup qui compte dans trois lignes ou plus.</translation>
+    </message>
+    <message>
+        <source>There is a play that counts in two lines.</source>
+        <translation>Il y a un coup qui compte dans deux lignes.</translation>
+    </message>
+    <message>
+        <source>There is a line of five that you should not leave to the others.</source>
+        <translation>Il y a une ligne de cinq à ne pas laisser aux autres.</translation>
+    </message>
+    <message>
+        <source>There is a line that is good to lay at.</source>
+        <translation>Il y a une ligne où il fait bon poser.</translation>
+    </message>
+    <message>
+        <source>Your tiles make too little now: think of a trade.</source>
+        <translation>Vos tuiles rapportent trop peu maintenant&#x202f;: pensez à un échange.</translation>
+    </message>
+    <message>
+        <source>It is best to pass.</source>
+        <translation>Le mieux est de passer.</translation>
+    </message>
+    <message>
+        <source>Look to the left.</source>
+        <translation>Regardez à gauche.</translation>
+    </message>
+    <message>
+        <source>Look to the right.</source>
+        <translation>Regardez à droite.</translation>
+    </message>
+    <message>
+        <source>Look at the top.</source>
+        <translation>Regardez en haut.</translation>
+    </message>
+    <message>
+        <source>Look at the bottom.</source>
+        <translation>Regardez en bas.</translation>
+    </message>
+    <message>
+        <source>Look in the middle.</source>
+        <translation>Regardez au milieu.</translation>
+    </message>
+    <message>
+        <source>It is this line. The dashed cells are free.</source>
+        <translation>C’est cette ligne. Les cases en pointillé sont libres.</translation>
+    </message>
+    <message>
+        <source>Nothing on the board is worth more than new tiles.</source>
+        <translation>Rien sur le plateau ne vaut mieux que de nouvelles tuiles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade %n tile(s)</source>
+        <comment>the best move</comment>
+        <translation>
+            <numerusform>Échanger&#x202f;%n tuile</numerusform>
+            <numerusform>Échanger&#x202f;%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>the best move</comment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Best play: {points}</source>
+        <translation>Meilleur coup&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>All in all it is worth a little more than the next one.</source>
+        <translation>Tout compté, il vaut un peu plus que le suivant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n best move(s)</source>
+        <translation>
+            <numerusform>Le meilleur coup</numerusform>
+            <numerusform>Les&#x202f;%n meilleurs coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point at one to see it. Click it to lay it on the table.</source>
+        <translation>Pointez un coup pour le voir. Cliquez-le pour le poser sur la table.</translation>
+    </message>
+    <message>
+        <source>{move}, {worth}</source>
+        <comment>a move, and what it loses</comment>
+        <translation>{move}, {worth}</translation>
+    </message>
+    <message numerus="yes">
+        <source>trade %n tile(s)</source>
+        <translation>
+            <numerusform>échange de&#x202f;%n tuile</numerusform>
+            <numerusform>échange de&#x202f;%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a move</comment>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>of moves</comment>
+        <translation>le meilleur</translation>
+    </message>
+    <message>
+        <source>loses {points}</source>
+        <comment>a move</comment>
+        <translation>perd {points}</translation>
+    </message>
+    <message>
+        <source>{tile}: you see all of them.</source>
+        <translation>{tile}&#x202f;: vous les voyez toutes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: %n not seen. Chance that another player holds one: {chance}.</source>
+        <translation>
+            <numerusform>{tile}&#x202f;:&#x202f;%n pas encore vue. Probabilité qu’un autre joueur en ait une&#x202f;: {chance}.</numerusform>
+            <numerusform>{tile}&#x202f;:&#x202f;%n pas encore vues. Probabilité qu’un autre joueur en ait une&#x202f;: {chance}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open line(s)</source>
+        <translation>
+            <numerusform>%n ligne ouverte</numerusform>
+            <numerusform>%n lignes ouvertes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines of five and four, and the tiles that go on there.</source>
+        <translation>Les lignes de cinq et de quatre, et les tuiles qui y vont.</translation>
+    </message>
+    <message>
+        <source>There is no line of five or four to go on with.</source>
+        <translation>Il n’y a pas de ligne de cinq ou de quatre à continuer.</translation>
+    </message>
+    <message>
+        <source>line of {length}: dead</source>
+        <translation>ligne de {length}&#x202f;: morte</translation>
+    </message>
+    <message>
+        <source>line of {length}: you can, {unseen} not seen</source>
+        <translation>ligne de {length}&#x202f;: vous pouvez, {unseen} pas encore vues</translation>
+    </message>
+    <message>
+        <source>line of {length}: {unseen} not seen, next player {chance}</source>
+        <translation>ligne de {length}&#x202f;: {unseen} pas encore vues, joueur suivant {chance}</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1742,6 +1994,10 @@
         <translation>Re&amp;voir cette partie</translation>
     </message>
     <message>
+        <source>Re&amp;view this game</source>
+        <translation>Anal&amp;yser cette partie</translation>
+    </message>
+    <message>
         <source>Play on &amp;from here…</source>
         <translation>Re&amp;jouer à partir d’ici…</translation>
     </message>
@@ -1814,6 +2070,10 @@
         <translation>É&amp;changer…</translation>
     </message>
     <message>
+        <source>H&amp;int</source>
+        <translation>I&amp;ndice</translation>
+    </message>
+    <message>
         <source>P&amp;ass</source>
         <translation>&amp;Passer</translation>
     </message>
@@ -1866,12 +2126,28 @@
         <translation>&amp;Marquer les places possibles</translation>
     </message>
     <message>
+        <source>Open &amp;lines</source>
+        <translation>Lignes &amp;ouvertes</translation>
+    </message>
+    <message>
+        <source>&amp;Dead cells</source>
+        <translation>Cases mor&amp;tes</translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation>&amp;Plein écran</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
         <translation>Pré&amp;férences…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>Problè&amp;mes…</translation>
+    </message>
+    <message>
+        <source>L&amp;earn to play</source>
+        <translation>Apprendre à jo&amp;uer</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -2132,6 +2408,11 @@
         <translation>Affiché avec votre main</translation>
     </message>
     <message>
+        <source>{turn}: {note}</source>
+        <comment>a turn and what is said of it</comment>
+        <translation>{turn}&#x202f;: {note}</translation>
+    </message>
+    <message>
         <source>Your library was damaged</source>
         <translation>Votre bibliothèque était abîmée</translation>
     </message>
@@ -2345,6 +2626,14 @@
     <message>
         <source>Play on…</source>
         <translation>Rejouer d’ici…</translation>
+    </message>
+    <message>
+        <source>Every turn against the best one: what it lost, why, and what was luck</source>
+        <translation>Chaque tour face au meilleur&#x202f;: ce qu’il a perdu, pourquoi, et la part de chance</translation>
+    </message>
+    <message>
+        <source>A game can be reviewed once it is over: its hands are hidden until then.</source>
+        <translation>Une partie peut être analysée une fois finie&#x202f;: ses mains sont cachées jusque-là.</translation>
     </message>
     <message>
         <source>Speed of the replay</source>
@@ -3273,6 +3562,608 @@
     <message>
         <source>Licence: {name}</source>
         <translation>Licence&#x202f;: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) now instead of {other}.</source>
+        <translation>
+            <numerusform>%n point maintenant au lieu de {other}.</numerusform>
+            <numerusform>%n points maintenant au lieu de {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It goes out first: %n point(s) more.</source>
+        <translation>
+            <numerusform>Il finit le premier&#x202f;:&#x202f;%n point de plus.</numerusform>
+            <numerusform>Il finit le premier&#x202f;:&#x202f;%n points de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bag is empty, and %n tile(s) stay in the hand instead of {other}.</source>
+        <translation>
+            <numerusform>Le sac est vide, et&#x202f;%n tuile reste en main au lieu de {other}.</numerusform>
+            <numerusform>Le sac est vide, et&#x202f;%n tuiles restent en main au lieu de {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trading %n tile(s) is worth more here than laying any.</source>
+        <translation>
+            <numerusform>Échanger&#x202f;%n tuile vaut plus ici que d’en poser.</numerusform>
+            <numerusform>Échanger&#x202f;%n tuiles vaut plus ici que d’en poser.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Qwirkle(s): {points} now instead of {other}.</source>
+        <translation>
+            <numerusform>%n Qwirkle&#x202f;: {points} maintenant au lieu de {other}.</numerusform>
+            <numerusform>%n Qwirkles&#x202f;: {points} maintenant au lieu de {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other play opens a line of five: {tiles} completes it for {points}. Chance that the next player holds it: {chance}.</source>
+        <translation>L’autre coup ouvre une ligne de cinq&#x202f;: {tiles} la complète pour {points}. Probabilité que le joueur suivant l’ait&#x202f;: {chance}.</translation>
+    </message>
+    <message>
+        <source>It blocks a line of five: {tiles} would complete it for {points}. Chance that the next player holds it: {chance}.</source>
+        <translation>Il bloque une ligne de cinq&#x202f;: {tiles} la compléterait pour {points}. Probabilité que le joueur suivant l’ait&#x202f;: {chance}.</translation>
+    </message>
+    <message>
+        <source>{tiles} stays in the hand, and completes a line of five next time.</source>
+        <translation>{tiles} reste en main, et complète une ligne de cinq la prochaine fois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) that stay in the hand go together, not {other}.</source>
+        <translation>
+            <numerusform>%n tuile restée en main va ensemble, non {other}.</numerusform>
+            <numerusform>%n tuiles restées en main vont ensemble, non {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplicate(s) stay in the hand, not {other}.</source>
+        <translation>
+            <numerusform>%n double reste en main, non {other}.</numerusform>
+            <numerusform>%n doubles restent en main, non {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n kind(s)</source>
+        <comment>tiles that complete a line</comment>
+        <translation>
+            <numerusform>une de&#x202f;%n sorte</numerusform>
+            <numerusform>une de&#x202f;%n sortes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile} or {other}</source>
+        <comment>either of two tiles</comment>
+        <translation>{tile} ou {other}</translation>
+    </message>
+    <message>
+        <source>Brilliant</source>
+        <translation>Brillant</translation>
+    </message>
+    <message>
+        <source>Excellent</source>
+        <translation>Excellent</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bon</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Imprécision</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Gaffe</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>Forcé</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Résumé</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Parts of the review</source>
+        <translation>Parties de l’analyse</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Vu par</translation>
+    </message>
+    <message>
+        <source>Seen by {name}</source>
+        <translation>Vu par {name}</translation>
+    </message>
+    <message>
+        <source>Looking at every turn: {share}</source>
+        <translation>Étude de chaque tour&#x202f;: {share}</translation>
+    </message>
+    <message>
+        <source>The review was stopped.</source>
+        <translation>L’analyse a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>The review could not be made.</source>
+        <translation>L’analyse n’a pas pu être faite.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Expected margin</source>
+        <translation>Écart attendu</translation>
+    </message>
+    <message>
+        <source>Winning chance</source>
+        <translation>Chances de gagner</translation>
+    </message>
+    <message numerus="yes">
+        <source>Margin and winning chance of {name}, turn by turn, with %n mistake(s).</source>
+        <translation>
+            <numerusform>Écart et chances de gagner de {name}, tour par tour, avec&#x202f;%n erreur.</numerusform>
+            <numerusform>Écart et chances de gagner de {name}, tour par tour, avec&#x202f;%n erreurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before turn {turn}: margin {margin}, winning chance {chance}</source>
+        <translation>Avant le tour {turn}&#x202f;: écart {margin}, chances de gagner {chance}</translation>
+    </message>
+    <message>
+        <source>The end: margin {margin}</source>
+        <translation>La fin&#x202f;: écart {margin}</translation>
+    </message>
+    <message>
+        <source>{told} · {name}: {grade}</source>
+        <translation>{told} · {name}&#x202f;: {grade}</translation>
+    </message>
+    <message numerus="yes">
+        <source>accuracy over %n turn(s)</source>
+        <translation>
+            <numerusform>précision sur&#x202f;%n tour</numerusform>
+            <numerusform>précision sur&#x202f;%n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no turn that counts</source>
+        <translation>aucun tour qui compte</translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <translation>aucune erreur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brilliant turn(s)</source>
+        <translation>
+            <numerusform>%n tour brillant</numerusform>
+            <numerusform>%n tours brillants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n gaffe</numerusform>
+            <numerusform>%n gaffes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracy(s)</source>
+        <translation>
+            <numerusform>%n imprécision</numerusform>
+            <numerusform>%n imprécisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skill and luck</source>
+        <translation>Adresse et chance</translation>
+    </message>
+    <message>
+        <source>Points of the margin, against the other player. The thin line is how sure that is.</source>
+        <translation>Points de l’écart avec l’autre joueur. Le trait fin montre la marge d’incertitude.</translation>
+    </message>
+    <message>
+        <source>Points of the margin, against the mean of the others. The thin line is how sure that is.</source>
+        <translation>Points de l’écart avec la moyenne des autres. Le trait fin montre la marge d’incertitude.</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>too close to tell</source>
+        <translation>trop serré pour trancher</translation>
+    </message>
+    <message>
+        <source>Result {result}; {rest} of it is neither, but the error of the estimate.</source>
+        <translation>Résultat {result}&#x202f;; {rest} n’est ni l’un ni l’autre, mais l’erreur de l’estimation.</translation>
+    </message>
+    <message>
+        <source>{what}: {value} (between {low} and {high})</source>
+        <translation>{what}&#x202f;: {value} (entre {low} et {high})</translation>
+    </message>
+    <message>
+        <source>The turns that mattered most</source>
+        <translation>Les tours qui ont le plus compté</translation>
+    </message>
+    <message>
+        <source>No turn lost anything that can be told from chance.</source>
+        <translation>Aucun tour n’a rien perdu qui se distingue du hasard.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name}: {grade}, {points} lost</source>
+        <translation>Tour {turn}, {name}&#x202f;: {grade}, perte de {points}</translation>
+    </message>
+    <message>
+        <source>Find the better play</source>
+        <translation>Trouvez le meilleur coup</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n turn(s) to try again</source>
+        <translation>
+            <numerusform>{name}&#x202f;:&#x202f;%n tour à réessayer</numerusform>
+            <numerusform>{name}&#x202f;:&#x202f;%n tours à réessayer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody made a mistake: there is nothing to try again.</source>
+        <translation>Personne ne s’est trompé&#x202f;: il n’y a rien à réessayer.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name}</source>
+        <translation>Tour {turn}&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>Forced: there was nothing to choose.</source>
+        <translation>Forcé&#x202f;: il n’y avait pas de choix.</translation>
+    </message>
+    <message>
+        <source>{grade}: as good as the best play</source>
+        <translation>{grade}&#x202f;: aussi bon que le meilleur coup</translation>
+    </message>
+    <message>
+        <source>{grade}: {points} lost</source>
+        <translation>{grade}&#x202f;: perte de {points}</translation>
+    </message>
+    <message>
+        <source>Winning chance {chance}</source>
+        <translation>Chances de gagner {chance}</translation>
+    </message>
+    <message>
+        <source>Winning chance {before}, with this play {after}</source>
+        <translation>Chances de gagner {before}, avec ce coup {after}</translation>
+    </message>
+    <message>
+        <source>The game was as good as decided: this turn does not count for the accuracy.</source>
+        <translation>La partie était pratiquement jouée&#x202f;: ce tour ne compte pas pour la précision.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Joué</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Played, the best</source>
+        <translation>Joué, le meilleur</translation>
+    </message>
+    <message>
+        <source>{number}.</source>
+        <comment>a rank</comment>
+        <translation>{number}.</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Other plays</source>
+        <translation>Autres coups</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: {move}, %n point(s), {loss} behind the best</source>
+        <translation>
+            <numerusform>{what}&#x202f;: {move},&#x202f;%n point, {loss} de moins que le meilleur</numerusform>
+            <numerusform>{what}&#x202f;: {move},&#x202f;%n points, {loss} de moins que le meilleur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a play to see it on the board.</source>
+        <translation>Cliquez un coup pour le voir sur le plateau.</translation>
+    </message>
+    <message>
+        <source>trade {tiles}</source>
+        <translation>échange&#x202f;: {tiles}</translation>
+    </message>
+    <message>
+        <source>Why the best is better</source>
+        <translation>Pourquoi le meilleur vaut mieux</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>It comes from what follows over the next turns, not from one thing that can be counted.</source>
+        <translation>Cela vient de la suite des tours, non d’une seule chose que l’on puisse compter.</translation>
+    </message>
+    <message>
+        <source>Go to a turn to see what was best there.</source>
+        <translation>Allez à un tour pour voir le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>This turn was not looked at yet.</source>
+        <translation>Ce tour n’a pas encore été étudié.</translation>
+    </message>
+    <message>
+        <source>Here the game ended.</source>
+        <translation>La partie a fini ici.</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>a turn of several</comment>
+        <translation>{number} sur {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) were played, which lost {loss}. There is a better play.</source>
+        <translation>
+            <numerusform>Le coup joué a fait&#x202f;%n point et perdu {loss}. Il y a mieux.</numerusform>
+            <numerusform>Le coup joué a fait&#x202f;%n points et perdu {loss}. Il y a mieux.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay your tiles and check them.</source>
+        <translation>Posez vos tuiles et vérifiez-les.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Erreur suivante</translation>
+    </message>
+    <message>
+        <source>Skip this one</source>
+        <translation>Passer celle-ci</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Retour à l’analyse</translation>
+    </message>
+    <message>
+        <source>Looking at it…</source>
+        <translation>Examen en cours…</translation>
+    </message>
+    <message>
+        <source>Yes, that is the best play.</source>
+        <translation>Oui, c’est le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Yes, that is as good as the best play.</source>
+        <translation>Oui, c’est aussi bon que le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Yes, that is good: only {points} behind the best.</source>
+        <translation>Oui, c’est bien&#x202f;: seulement {points} de moins que le meilleur.</translation>
+    </message>
+    <message>
+        <source>That is what was played. Look for another.</source>
+        <translation>C’est ce qui a été joué. Cherchez autre chose.</translation>
+    </message>
+    <message>
+        <source>Not yet: that loses {points}. Try another.</source>
+        <translation>Pas encore&#x202f;: cela perd {points}. Essayez autre chose.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the best play, for %n point(s).</source>
+        <translation>
+            <numerusform>Voici le meilleur coup, pour&#x202f;%n point.</numerusform>
+            <numerusform>Voici le meilleur coup, pour&#x202f;%n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best was to trade: {tiles}.</source>
+        <translation>Le mieux était d’échanger&#x202f;: {tiles}.</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <comment>a number with decimals</comment>
+        <translation>{points} points</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) from real games. In each, one play is clearly the best: find it.</source>
+        <translation>
+            <numerusform>%n position de vraies parties. Un coup y est nettement le meilleur&#x202f;: trouvez-le.</numerusform>
+            <numerusform>%n positions de vraies parties. Dans chacune, un coup est nettement le meilleur&#x202f;: trouvez-le.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Problème du jour</translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle is done. Tomorrow there is another.</source>
+        <translation>Le problème du jour est fait. Demain, il y en aura un autre.</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Problème suivant</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found of {tried} tried. Rating {rating}.</source>
+        <translation>
+            <numerusform>%n trouvé sur {tried} essayés. Cote {rating}.</numerusform>
+            <numerusform>%n trouvés sur {tried} essayés. Cote {rating}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row, at best {best}.</source>
+        <translation>
+            <numerusform>%n jour d’affilée, record {best}.</numerusform>
+            <numerusform>%n jours d’affilée, record {best}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzle {number}, level {grade} of 5</source>
+        <translation>Problème {number}, niveau {grade} sur 5</translation>
+    </message>
+    <message>
+        <source>Find the best play: lay your tiles and press Play.</source>
+        <translation>Trouvez le meilleur coup&#x202f;: posez vos tuiles et appuyez sur Jouer.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Montrer la réponse</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Right: {points}!</source>
+        <translation>Juste&#x202f;: {points}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Right, with help: {points}.</source>
+        <translation>Juste, avec de l’aide&#x202f;: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is worth %n point(s) more than any other play.</source>
+        <translation>
+            <numerusform>Il vaut&#x202f;%n point de plus que tout autre coup.</numerusform>
+            <numerusform>Il vaut&#x202f;%n points de plus que tout autre coup.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} now, but there is a better play. Try again.</source>
+        <translation>{points} maintenant, mais il y a mieux. Réessayez.</translation>
+    </message>
+    <message>
+        <source>There is a better move than this trade. Try again.</source>
+        <translation>Il y a mieux que cet échange. Réessayez.</translation>
+    </message>
+    <message>
+        <source>The best: {points}</source>
+        <translation>Le meilleur&#x202f;: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best: trade %n tile(s)</source>
+        <translation>
+            <numerusform>Le meilleur&#x202f;: échanger&#x202f;%n tuile</numerusform>
+            <numerusform>Le meilleur&#x202f;: échanger&#x202f;%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list of solved puzzles begins anew</source>
+        <translation>La liste des problèmes résolus recommence à zéro</translation>
+    </message>
+    <message>
+        <source>Lay the red diamond beside the red tiles: one colour, other shapes.</source>
+        <translation>Posez le losange rouge à côté des tuiles rouges&#x202f;: une couleur, d’autres formes.</translation>
+    </message>
+    <message>
+        <source>A line can also be one shape in other colours: lay the blue circle.</source>
+        <translation>Une ligne peut aussi être d’une forme en d’autres couleurs&#x202f;: posez le cercle bleu.</translation>
+    </message>
+    <message>
+        <source>You may lay more than one tile in a line: lay both orange ones, then press Play.</source>
+        <translation>Vous pouvez poser plusieurs tuiles dans une ligne&#x202f;: posez les deux orange, puis appuyez sur Jouer.</translation>
+    </message>
+    <message>
+        <source>Lay the red diamond where it joins two lines: it counts in both.</source>
+        <translation>Posez le losange rouge où il joint deux lignes&#x202f;: il compte dans les deux.</translation>
+    </message>
+    <message>
+        <source>Every tile of your line is a point: make 4 points.</source>
+        <translation>Chaque tuile de votre ligne est un point&#x202f;: faites 4 points.</translation>
+    </message>
+    <message>
+        <source>Six in a line is a Qwirkle, for 12 points: make one!</source>
+        <translation>Six en ligne font un Qwirkle, pour 12 points&#x202f;: faites-en un&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Nothing fits: press Trade, click tiles that you do not want, and press Trade again.</source>
+        <translation>Rien ne va&#x202f;: appuyez sur Échanger, cliquez les tuiles dont vous ne voulez pas, puis sur Échanger encore.</translation>
+    </message>
+    <message>
+        <source>Five in a line help the next player to a Qwirkle: lay the other tile.</source>
+        <translation>Cinq en ligne aident le joueur suivant à faire un Qwirkle&#x202f;: posez l’autre tuile.</translation>
+    </message>
+    <message>
+        <source>The bag is empty: lay your last tile and get 6 points more.</source>
+        <translation>Le sac est vide&#x202f;: posez votre dernière tuile et gagnez 6 points de plus.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Étape {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Bravo&#x202f;!</translation>
+    </message>
+    <message>
+        <source>That is allowed, but try it as the sentence says.</source>
+        <translation>C’est permis, mais essayez comme le dit la phrase.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Now you can play!</source>
+        <translation>Vous savez jouer&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Most points win. All the rules are under Help, How to play.</source>
+        <translation>Le plus de points gagne. Toutes les règles sont dans Aide, Comment jouer.</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Apprendre à jouer</translation>
     </message>
 </context>
 </TS>

@@ -253,8 +253,48 @@
         <translation>Flytter bordet</translation>
     </message>
     <message>
+        <source>A tile is laid</source>
+        <translation>En brikke legges</translation>
+    </message>
+    <message>
+        <source>A move is refused</source>
+        <translation>Et trekk avvises</translation>
+    </message>
+    <message>
+        <source>Points are scored</source>
+        <translation>Poeng telles</translation>
+    </message>
+    <message>
+        <source>A Qwirkle</source>
+        <translation>En Qwirkle</translation>
+    </message>
+    <message>
+        <source>Your turn has come</source>
+        <translation>Det blir din tur</translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation>Spillet slutter</translation>
+    </message>
+    <message>
+        <source>Sound and motion</source>
+        <translation>Lyd og bevegelse</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Spill av lyder</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volum</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Bevegelse</translation>
+    </message>
+    <message>
+        <source>As the desktop says</source>
+        <translation>Som skrivebordet sier</translation>
     </message>
     <message>
         <source>Full</source>
@@ -263,6 +303,29 @@
     <message>
         <source>Reduced</source>
         <translation>Redusert</translation>
+    </message>
+    <message>
+        <source>Speed of motion</source>
+        <translation>Bevegelsens fart</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed of motion</comment>
+        <translation>Langsom</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed of motion</comment>
+        <translation>Vanlig</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed of motion</comment>
+        <translation>Rask</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Tekststørrelse</translation>
     </message>
     <message>
         <source>The computer plays</source>
@@ -1437,8 +1500,197 @@
         <translation>Kopier utdelingens nummer</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Mer</translation>
+    </message>
+    <message>
+        <source>Looking for a good play…</source>
+        <translation>Leter etter et godt trekk…</translation>
+    </message>
+    <message>
+        <source>There is no hint this time. You can ask again.</source>
+        <translation>Ikke noe hint denne gangen. Du kan spørre igjen.</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits now. Trade the ones that you have twice, or that go with no other.</source>
+        <translation>Ingen av brikkene dine passer nå. Bytt dem du har to av, eller som ikke går sammen med andre.</translation>
+    </message>
+    <message>
+        <source>This counts as help. The game&apos;s record says that you were helped.</source>
+        <translation>Dette teller som hjelp. Det noteres i spillet at du fikk hjelp.</translation>
+    </message>
+    <message>
+        <source>Hint {number} of 3</source>
+        <translation>Hint {number} av 3</translation>
+    </message>
+    <message>
+        <source>Lay the longest line that your hand can make.</source>
+        <translation>Legg den lengste linjen du har på hånden.</translation>
+    </message>
+    <message>
+        <source>You can lay all your tiles and go out.</source>
+        <translation>Du kan legge alle brikkene og gå ut.</translation>
+    </message>
+    <message>
+        <source>There is a Qwirkle.</source>
+        <translation>Det finnes en Qwirkle.</translation>
+    </message>
+    <message>
+        <source>There is more than one Qwirkle in one play.</source>
+        <translation>Det finnes mer enn én Qwirkle i ett trekk.</translation>
+    </message>
+    <message>
+        <source>There is a play that counts in three lines or more.</source>
+        <translation>Det finnes et trekk som teller i tre linjer eller flere.</translation>
+    </message>
+    <message>
+        <source>There is a play that counts in two lines.</source>
+        <translation>Det finnes et trekk som teller i to linjer.</translation>
+    </message>
+    <message>
+        <source>There is a line of five that you should not leave to the others.</source>
+        <translation>Det finnes en linje på fem som du ikke bør la de andre få.</translation>
+    </message>
+    <message>
+        <source>There is a line that is good to lay at.</source>
+        <translation>Det finnes en linje som er god å legge ved.</translation>
+    </message>
+    <message>
+        <source>Your tiles make too little now: think of a trade.</source>
+        <translation>Brikkene dine gir for lite nå: Tenk på et bytte.</translation>
+    </message>
+    <message>
+        <source>It is best to pass.</source>
+        <translation>Det beste er å stå over.</translation>
+    </message>
+    <message>
+        <source>Look to the left.</source>
+        <translation>Se til venstre.</translation>
+    </message>
+    <message>
+        <source>Look to the right.</source>
+        <translation>Se til høyre.</translation>
+    </message>
+    <message>
+        <source>Look at the top.</source>
+        <translation>Se øverst.</translation>
+    </message>
+    <message>
+        <source>Look at the bottom.</source>
+        <translation>Se nederst.</translation>
+    </message>
+    <message>
+        <source>Look in the middle.</source>
+        <translation>Se i midten.</translation>
+    </message>
+    <message>
+        <source>It is this line. The dashed cells are free.</source>
+        <translation>Det er denne linjen. De stiplede rutene er ledige.</translation>
+    </message>
+    <message>
+        <source>Nothing on the board is worth more than new tiles.</source>
+        <translation>Ingenting på brettet er bedre enn nye brikker.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade %n tile(s)</source>
+        <comment>the best move</comment>
+        <translation>
+            <numerusform>Bytt %n brikke</numerusform>
+            <numerusform>Bytt %n brikker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>the best move</comment>
+        <translation>Stå over</translation>
+    </message>
+    <message>
+        <source>Best play: {points}</source>
+        <translation>Beste trekk: {points}</translation>
+    </message>
+    <message>
+        <source>All in all it is worth a little more than the next one.</source>
+        <translation>Alt i alt er det litt bedre enn det neste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n best move(s)</source>
+        <translation>
+            <numerusform>Det beste trekket</numerusform>
+            <numerusform>De %n beste trekkene</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point at one to see it. Click it to lay it on the table.</source>
+        <translation>Pek på et trekk for å se det. Klikk for å legge det på bordet.</translation>
+    </message>
+    <message>
+        <source>{move}, {worth}</source>
+        <comment>a move, and what it loses</comment>
+        <translation>{move}, {worth}</translation>
+    </message>
+    <message numerus="yes">
+        <source>trade %n tile(s)</source>
+        <translation>
+            <numerusform>bytte %n brikke</numerusform>
+            <numerusform>bytte %n brikker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a move</comment>
+        <translation>stå over</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>of moves</comment>
+        <translation>best</translation>
+    </message>
+    <message>
+        <source>loses {points}</source>
+        <comment>a move</comment>
+        <translation>taper {points}</translation>
+    </message>
+    <message>
+        <source>{tile}: you see all of them.</source>
+        <translation>{tile}: Du ser alle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: %n not seen. Chance that another player holds one: {chance}.</source>
+        <translation>
+            <numerusform>{tile}: %n ikke sett. Sjansen for at en annen spiller har en: {chance}.</numerusform>
+            <numerusform>{tile}: %n ikke sett. Sjansen for at en annen spiller har en: {chance}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open line(s)</source>
+        <translation>
+            <numerusform>%n åpen linje</numerusform>
+            <numerusform>%n åpne linjer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines of five and four, and the tiles that go on there.</source>
+        <translation>Linjer på fem og fire, og brikkene som passer der.</translation>
+    </message>
+    <message>
+        <source>There is no line of five or four to go on with.</source>
+        <translation>Det er ingen linje på fem eller fire å fortsette på.</translation>
+    </message>
+    <message>
+        <source>line of {length}: dead</source>
+        <translation>linje på {length}: død</translation>
+    </message>
+    <message>
+        <source>line of {length}: you can, {unseen} not seen</source>
+        <translation>linje på {length}: du kan, {unseen} ikke sett</translation>
+    </message>
+    <message>
+        <source>line of {length}: {unseen} not seen, next player {chance}</source>
+        <translation>linje på {length}: {unseen} ikke sett, neste spiller {chance}</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1742,6 +1994,10 @@
         <translation>&amp;Se dette spillet på nytt</translation>
     </message>
     <message>
+        <source>Re&amp;view this game</source>
+        <translation>Gjenno&amp;mgå dette spillet</translation>
+    </message>
+    <message>
         <source>Play on &amp;from here…</source>
         <translation>Spill videre &amp;herfra…</translation>
     </message>
@@ -1814,6 +2070,10 @@
         <translation>&amp;Bytt…</translation>
     </message>
     <message>
+        <source>H&amp;int</source>
+        <translation>Gi &amp;et hint</translation>
+    </message>
+    <message>
         <source>P&amp;ass</source>
         <translation>Stå &amp;over</translation>
     </message>
@@ -1866,12 +2126,28 @@
         <translation>&amp;Merk hvor en brikke kan ligge</translation>
     </message>
     <message>
+        <source>Open &amp;lines</source>
+        <translation>Å&amp;pne linjer</translation>
+    </message>
+    <message>
+        <source>&amp;Dead cells</source>
+        <translation>&amp;Døde ruter</translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation>&amp;Fullskjerm</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
         <translation>Innsti&amp;llinger…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>Oppga&amp;ver…</translation>
+    </message>
+    <message>
+        <source>L&amp;earn to play</source>
+        <translation>Læ&amp;r å spille</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -2132,6 +2408,11 @@
         <translation>Vises sammen med hånden din</translation>
     </message>
     <message>
+        <source>{turn}: {note}</source>
+        <comment>a turn and what is said of it</comment>
+        <translation>{turn}: {note}</translation>
+    </message>
+    <message>
         <source>Your library was damaged</source>
         <translation>Biblioteket ditt var skadet</translation>
     </message>
@@ -2345,6 +2626,14 @@
     <message>
         <source>Play on…</source>
         <translation>Spill videre…</translation>
+    </message>
+    <message>
+        <source>Every turn against the best one: what it lost, why, and what was luck</source>
+        <translation>Hver tur mot den beste: hva den tapte, hvorfor, og hva som var flaks</translation>
+    </message>
+    <message>
+        <source>A game can be reviewed once it is over: its hands are hidden until then.</source>
+        <translation>Et spill kan gjennomgås når det er over: Til da er hendene skjult.</translation>
     </message>
     <message>
         <source>Speed of the replay</source>
@@ -3273,6 +3562,608 @@
     <message>
         <source>Licence: {name}</source>
         <translation>Lisens: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) now instead of {other}.</source>
+        <translation>
+            <numerusform>%n poeng nå i stedet for {other}.</numerusform>
+            <numerusform>%n poeng nå i stedet for {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It goes out first: %n point(s) more.</source>
+        <translation>
+            <numerusform>Det går ut først: %n poeng til.</numerusform>
+            <numerusform>Det går ut først: %n poeng til.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bag is empty, and %n tile(s) stay in the hand instead of {other}.</source>
+        <translation>
+            <numerusform>Posen er tom, og %n brikke blir på hånden i stedet for {other}.</numerusform>
+            <numerusform>Posen er tom, og %n brikker blir på hånden i stedet for {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trading %n tile(s) is worth more here than laying any.</source>
+        <translation>
+            <numerusform>Å bytte %n brikke er bedre her enn å legge noen.</numerusform>
+            <numerusform>Å bytte %n brikker er bedre her enn å legge noen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Qwirkle(s): {points} now instead of {other}.</source>
+        <translation>
+            <numerusform>%n Qwirkle: {points} nå i stedet for {other}.</numerusform>
+            <numerusform>%n Qwirkler: {points} nå i stedet for {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other play opens a line of five: {tiles} completes it for {points}. Chance that the next player holds it: {chance}.</source>
+        <translation>Det andre trekket åpner en linje på fem: {tiles} fullfører den for {points}. Sjansen for at neste spiller har den: {chance}.</translation>
+    </message>
+    <message>
+        <source>It blocks a line of five: {tiles} would complete it for {points}. Chance that the next player holds it: {chance}.</source>
+        <translation>Det sperrer en linje på fem: {tiles} ville fullført den for {points}. Sjansen for at neste spiller har den: {chance}.</translation>
+    </message>
+    <message>
+        <source>{tiles} stays in the hand, and completes a line of five next time.</source>
+        <translation>{tiles} blir på hånden, og fullfører en linje på fem neste gang.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) that stay in the hand go together, not {other}.</source>
+        <translation>
+            <numerusform>%n brikke som blir på hånden, går sammen, ikke {other}.</numerusform>
+            <numerusform>%n brikker som blir på hånden, går sammen, ikke {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplicate(s) stay in the hand, not {other}.</source>
+        <translation>
+            <numerusform>%n dobbel brikke blir på hånden, ikke {other}.</numerusform>
+            <numerusform>%n doble brikker blir på hånden, ikke {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n kind(s)</source>
+        <comment>tiles that complete a line</comment>
+        <translation>
+            <numerusform>en av %n slag</numerusform>
+            <numerusform>en av %n slag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile} or {other}</source>
+        <comment>either of two tiles</comment>
+        <translation>{tile} eller {other}</translation>
+    </message>
+    <message>
+        <source>Brilliant</source>
+        <translation>Strålende</translation>
+    </message>
+    <message>
+        <source>Excellent</source>
+        <translation>Utmerket</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bra</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Unøyaktighet</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Feil</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Grov feil</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>Tvunget</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Sammendrag</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turer</translation>
+    </message>
+    <message>
+        <source>Parts of the review</source>
+        <translation>Deler av gjennomgangen</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Sett fra</translation>
+    </message>
+    <message>
+        <source>Seen by {name}</source>
+        <translation>Sett fra {name}</translation>
+    </message>
+    <message>
+        <source>Looking at every turn: {share}</source>
+        <translation>Ser på hver tur: {share}</translation>
+    </message>
+    <message>
+        <source>The review was stopped.</source>
+        <translation>Gjennomgangen ble stoppet.</translation>
+    </message>
+    <message>
+        <source>The review could not be made.</source>
+        <translation>Gjennomgangen kunne ikke lages.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Prøv igjen</translation>
+    </message>
+    <message>
+        <source>Expected margin</source>
+        <translation>Ventet margin</translation>
+    </message>
+    <message>
+        <source>Winning chance</source>
+        <translation>Vinnersjanse</translation>
+    </message>
+    <message numerus="yes">
+        <source>Margin and winning chance of {name}, turn by turn, with %n mistake(s).</source>
+        <translation>
+            <numerusform>Margin og vinnersjanse for {name}, tur for tur, med %n feil.</numerusform>
+            <numerusform>Margin og vinnersjanse for {name}, tur for tur, med %n feil.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before turn {turn}: margin {margin}, winning chance {chance}</source>
+        <translation>Før tur {turn}: margin {margin}, vinnersjanse {chance}</translation>
+    </message>
+    <message>
+        <source>The end: margin {margin}</source>
+        <translation>Slutten: margin {margin}</translation>
+    </message>
+    <message>
+        <source>{told} · {name}: {grade}</source>
+        <translation>{told} · {name}: {grade}</translation>
+    </message>
+    <message numerus="yes">
+        <source>accuracy over %n turn(s)</source>
+        <translation>
+            <numerusform>treffsikkerhet over %n tur</numerusform>
+            <numerusform>treffsikkerhet over %n turer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no turn that counts</source>
+        <translation>ingen turer som teller</translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <translation>ingen feil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brilliant turn(s)</source>
+        <translation>
+            <numerusform>%n strålende tur</numerusform>
+            <numerusform>%n strålende turer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n grov feil</numerusform>
+            <numerusform>%n grove feil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n feil</numerusform>
+            <numerusform>%n feil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracy(s)</source>
+        <translation>
+            <numerusform>%n unøyaktighet</numerusform>
+            <numerusform>%n unøyaktigheter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skill and luck</source>
+        <translation>Dyktighet og flaks</translation>
+    </message>
+    <message>
+        <source>Points of the margin, against the other player. The thin line is how sure that is.</source>
+        <translation>Poeng av marginen mot den andre spilleren. Den tynne streken viser hvor sikkert det er.</translation>
+    </message>
+    <message>
+        <source>Points of the margin, against the mean of the others. The thin line is how sure that is.</source>
+        <translation>Poeng av marginen mot snittet av de andre. Den tynne streken viser hvor sikkert det er.</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Dyktighet</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Flaks</translation>
+    </message>
+    <message>
+        <source>too close to tell</source>
+        <translation>for jevnt til å si</translation>
+    </message>
+    <message>
+        <source>Result {result}; {rest} of it is neither, but the error of the estimate.</source>
+        <translation>Resultat {result}; {rest} av det er ingen av delene, men feilen i anslaget.</translation>
+    </message>
+    <message>
+        <source>{what}: {value} (between {low} and {high})</source>
+        <translation>{what}: {value} (mellom {low} og {high})</translation>
+    </message>
+    <message>
+        <source>The turns that mattered most</source>
+        <translation>Turene som betydde mest</translation>
+    </message>
+    <message>
+        <source>No turn lost anything that can be told from chance.</source>
+        <translation>Ingen tur tapte noe som kan skilles fra tilfeldigheter.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name}: {grade}, {points} lost</source>
+        <translation>Tur {turn}, {name}: {grade}, {points} tapt</translation>
+    </message>
+    <message>
+        <source>Find the better play</source>
+        <translation>Finn det bedre trekket</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n turn(s) to try again</source>
+        <translation>
+            <numerusform>{name}: %n tur å prøve igjen</numerusform>
+            <numerusform>{name}: %n turer å prøve igjen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody made a mistake: there is nothing to try again.</source>
+        <translation>Ingen gjorde feil: Det er ingenting å prøve igjen.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name}</source>
+        <translation>Tur {turn}: {name}</translation>
+    </message>
+    <message>
+        <source>Forced: there was nothing to choose.</source>
+        <translation>Tvunget: Det var ingenting å velge.</translation>
+    </message>
+    <message>
+        <source>{grade}: as good as the best play</source>
+        <translation>{grade}: like bra som det beste trekket</translation>
+    </message>
+    <message>
+        <source>{grade}: {points} lost</source>
+        <translation>{grade}: {points} tapt</translation>
+    </message>
+    <message>
+        <source>Winning chance {chance}</source>
+        <translation>Vinnersjanse {chance}</translation>
+    </message>
+    <message>
+        <source>Winning chance {before}, with this play {after}</source>
+        <translation>Vinnersjanse {before}, med dette trekket {after}</translation>
+    </message>
+    <message>
+        <source>The game was as good as decided: this turn does not count for the accuracy.</source>
+        <translation>Spillet var så godt som avgjort: Denne turen teller ikke i treffsikkerheten.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Spilt</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Best</translation>
+    </message>
+    <message>
+        <source>Played, the best</source>
+        <translation>Spilt, det beste</translation>
+    </message>
+    <message>
+        <source>{number}.</source>
+        <comment>a rank</comment>
+        <translation>{number}.</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Trekk</translation>
+    </message>
+    <message>
+        <source>Other plays</source>
+        <translation>Andre trekk</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: {move}, %n point(s), {loss} behind the best</source>
+        <translation>
+            <numerusform>{what}: {move}, %n poeng, {loss} bak det beste</numerusform>
+            <numerusform>{what}: {move}, %n poeng, {loss} bak det beste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a play to see it on the board.</source>
+        <translation>Klikk på et trekk for å se det på brettet.</translation>
+    </message>
+    <message>
+        <source>trade {tiles}</source>
+        <translation>bytte {tiles}</translation>
+    </message>
+    <message>
+        <source>Why the best is better</source>
+        <translation>Hvorfor det beste er bedre</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Hvorfor</translation>
+    </message>
+    <message>
+        <source>It comes from what follows over the next turns, not from one thing that can be counted.</source>
+        <translation>Det kommer av det som følger i de neste turene, ikke av én ting som kan telles.</translation>
+    </message>
+    <message>
+        <source>Go to a turn to see what was best there.</source>
+        <translation>Gå til en tur for å se hva som var best der.</translation>
+    </message>
+    <message>
+        <source>This turn was not looked at yet.</source>
+        <translation>Denne turen er ikke sett på ennå.</translation>
+    </message>
+    <message>
+        <source>Here the game ended.</source>
+        <translation>Her sluttet spillet.</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>a turn of several</comment>
+        <translation>{number} av {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) were played, which lost {loss}. There is a better play.</source>
+        <translation>
+            <numerusform>Det ble spilt for %n poeng, og {loss} gikk tapt. Det finnes et bedre trekk.</numerusform>
+            <numerusform>Det ble spilt for %n poeng, og {loss} gikk tapt. Det finnes et bedre trekk.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay your tiles and check them.</source>
+        <translation>Legg brikkene dine og sjekk dem.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Sjekk</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Vis meg</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Neste feil</translation>
+    </message>
+    <message>
+        <source>Skip this one</source>
+        <translation>Hopp over denne</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Ferdig</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Tilbake til gjennomgangen</translation>
+    </message>
+    <message>
+        <source>Looking at it…</source>
+        <translation>Ser på det…</translation>
+    </message>
+    <message>
+        <source>Yes, that is the best play.</source>
+        <translation>Ja, det er det beste trekket.</translation>
+    </message>
+    <message>
+        <source>Yes, that is as good as the best play.</source>
+        <translation>Ja, det er like bra som det beste trekket.</translation>
+    </message>
+    <message>
+        <source>Yes, that is good: only {points} behind the best.</source>
+        <translation>Ja, det er bra: bare {points} bak det beste.</translation>
+    </message>
+    <message>
+        <source>That is what was played. Look for another.</source>
+        <translation>Det var det som ble spilt. Se etter et annet.</translation>
+    </message>
+    <message>
+        <source>Not yet: that loses {points}. Try another.</source>
+        <translation>Ikke ennå: Det taper {points}. Prøv et annet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the best play, for %n point(s).</source>
+        <translation>
+            <numerusform>Dette er det beste trekket, for %n poeng.</numerusform>
+            <numerusform>Dette er det beste trekket, for %n poeng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best was to trade: {tiles}.</source>
+        <translation>Det beste var å bytte: {tiles}.</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <comment>a number with decimals</comment>
+        <translation>{points} poeng</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Oppgaver</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) from real games. In each, one play is clearly the best: find it.</source>
+        <translation>
+            <numerusform>%n stilling fra virkelige spill. Ett trekk er klart best: Finn det.</numerusform>
+            <numerusform>%n stillinger fra virkelige spill. I hver av dem er ett trekk klart best: Finn det.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Dagens oppgave</translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle is done. Tomorrow there is another.</source>
+        <translation>Dagens oppgave er løst. I morgen kommer en ny.</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Neste oppgave</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Åpne</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found of {tried} tried. Rating {rating}.</source>
+        <translation>
+            <numerusform>%n funnet av {tried} forsøkt. Rating {rating}.</numerusform>
+            <numerusform>%n funnet av {tried} forsøkt. Rating {rating}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row, at best {best}.</source>
+        <translation>
+            <numerusform>%n dag på rad, rekord {best}.</numerusform>
+            <numerusform>%n dager på rad, rekord {best}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzle {number}, level {grade} of 5</source>
+        <translation>Oppgave {number}, nivå {grade} av 5</translation>
+    </message>
+    <message>
+        <source>Find the best play: lay your tiles and press Play.</source>
+        <translation>Finn det beste trekket: Legg brikkene dine og trykk på Spill.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Vis svaret</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Gå ut</translation>
+    </message>
+    <message>
+        <source>Right: {points}!</source>
+        <translation>Riktig: {points}!</translation>
+    </message>
+    <message>
+        <source>Right, with help: {points}.</source>
+        <translation>Riktig, med hjelp: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is worth %n point(s) more than any other play.</source>
+        <translation>
+            <numerusform>Det er verdt %n poeng mer enn noe annet trekk.</numerusform>
+            <numerusform>Det er verdt %n poeng mer enn noe annet trekk.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} now, but there is a better play. Try again.</source>
+        <translation>{points} nå, men det finnes et bedre trekk. Prøv igjen.</translation>
+    </message>
+    <message>
+        <source>There is a better move than this trade. Try again.</source>
+        <translation>Det finnes et bedre trekk enn dette byttet. Prøv igjen.</translation>
+    </message>
+    <message>
+        <source>The best: {points}</source>
+        <translation>Det beste: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best: trade %n tile(s)</source>
+        <translation>
+            <numerusform>Det beste: bytt %n brikke</numerusform>
+            <numerusform>Det beste: bytt %n brikker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list of solved puzzles begins anew</source>
+        <translation>Listen over løste oppgaver begynner på nytt</translation>
+    </message>
+    <message>
+        <source>Lay the red diamond beside the red tiles: one colour, other shapes.</source>
+        <translation>Legg den røde diamanten ved de røde brikkene: én farge, andre former.</translation>
+    </message>
+    <message>
+        <source>A line can also be one shape in other colours: lay the blue circle.</source>
+        <translation>En linje kan også være én form i andre farger: Legg den blå sirkelen.</translation>
+    </message>
+    <message>
+        <source>You may lay more than one tile in a line: lay both orange ones, then press Play.</source>
+        <translation>Du kan legge flere brikker i en linje: Legg begge de oransje, og trykk på Spill.</translation>
+    </message>
+    <message>
+        <source>Lay the red diamond where it joins two lines: it counts in both.</source>
+        <translation>Legg den røde diamanten der den møter to linjer: Den teller i begge.</translation>
+    </message>
+    <message>
+        <source>Every tile of your line is a point: make 4 points.</source>
+        <translation>Hver brikke i linjen din er ett poeng: Få 4 poeng.</translation>
+    </message>
+    <message>
+        <source>Six in a line is a Qwirkle, for 12 points: make one!</source>
+        <translation>Seks på linje er en Qwirkle, som gir 12 poeng: Lag en!</translation>
+    </message>
+    <message>
+        <source>Nothing fits: press Trade, click tiles that you do not want, and press Trade again.</source>
+        <translation>Ingenting passer: Trykk på Bytt, klikk på brikkene du ikke vil ha, og trykk på Bytt igjen.</translation>
+    </message>
+    <message>
+        <source>Five in a line help the next player to a Qwirkle: lay the other tile.</source>
+        <translation>Fem på linje hjelper neste spiller til en Qwirkle: Legg den andre brikken.</translation>
+    </message>
+    <message>
+        <source>The bag is empty: lay your last tile and get 6 points more.</source>
+        <translation>Posen er tom: Legg den siste brikken din og få 6 bonuspoeng.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Steg {number} av {count}</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Bra!</translation>
+    </message>
+    <message>
+        <source>That is allowed, but try it as the sentence says.</source>
+        <translation>Det er lov, men prøv slik setningen sier.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Hopp over</translation>
+    </message>
+    <message>
+        <source>Now you can play!</source>
+        <translation>Nå kan du spille!</translation>
+    </message>
+    <message>
+        <source>Most points win. All the rules are under Help, How to play.</source>
+        <translation>Flest poeng vinner. Alle reglene står under Hjelp, Slik spiller du.</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Lær å spille</translation>
     </message>
 </context>
 </TS>

@@ -253,8 +253,48 @@
         <translation>เลื่อนโต๊ะ</translation>
     </message>
     <message>
+        <source>A tile is laid</source>
+        <translation>เมื่อวางไทล์</translation>
+    </message>
+    <message>
+        <source>A move is refused</source>
+        <translation>เมื่อวางไม่ได้</translation>
+    </message>
+    <message>
+        <source>Points are scored</source>
+        <translation>เมื่อได้คะแนน</translation>
+    </message>
+    <message>
+        <source>A Qwirkle</source>
+        <translation>เมื่อได้ Qwirkle</translation>
+    </message>
+    <message>
+        <source>Your turn has come</source>
+        <translation>เมื่อถึงตาของคุณ</translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation>เมื่อเกมจบ</translation>
+    </message>
+    <message>
+        <source>Sound and motion</source>
+        <translation>เสียงและการเคลื่อนไหว</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>เล่นเสียง</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>ระดับเสียง</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>การเคลื่อนไหว</translation>
+    </message>
+    <message>
+        <source>As the desktop says</source>
+        <translation>ตามที่เดสก์ท็อปกำหนด</translation>
     </message>
     <message>
         <source>Full</source>
@@ -263,6 +303,29 @@
     <message>
         <source>Reduced</source>
         <translation>ลดลง</translation>
+    </message>
+    <message>
+        <source>Speed of motion</source>
+        <translation>ความเร็วของการเคลื่อนไหว</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed of motion</comment>
+        <translation>ช้า</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed of motion</comment>
+        <translation>ปกติ</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed of motion</comment>
+        <translation>เร็ว</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>ขนาดตัวอักษร</translation>
     </message>
     <message>
         <source>The computer plays</source>
@@ -1423,8 +1486,192 @@
         <translation>คัดลอกหมายเลขชุดแจก</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>คำใบ้</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>เพิ่มเติม</translation>
+    </message>
+    <message>
+        <source>Looking for a good play…</source>
+        <translation>กำลังหาตาที่ดี…</translation>
+    </message>
+    <message>
+        <source>There is no hint this time. You can ask again.</source>
+        <translation>ครั้งนี้ไม่มีคำใบ้ ขอใหม่ได้</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits now. Trade the ones that you have twice, or that go with no other.</source>
+        <translation>ตอนนี้ไม่มีไทล์ของคุณวางได้ ให้แลกเปลี่ยนไทล์ที่ซ้ำกันหรือเข้าชุดกับไทล์อื่นไม่ได้</translation>
+    </message>
+    <message>
+        <source>This counts as help. The game&apos;s record says that you were helped.</source>
+        <translation>นับเป็นการใช้ตัวช่วย เกมจะบันทึกว่าคุณได้รับความช่วยเหลือ</translation>
+    </message>
+    <message>
+        <source>Hint {number} of 3</source>
+        <translation>คำใบ้ {number} จาก 3</translation>
+    </message>
+    <message>
+        <source>Lay the longest line that your hand can make.</source>
+        <translation>วางเส้นที่ยาวที่สุดที่มือคุณทำได้</translation>
+    </message>
+    <message>
+        <source>You can lay all your tiles and go out.</source>
+        <translation>คุณวางไทล์ได้ทั้งหมดและหมดมือ</translation>
+    </message>
+    <message>
+        <source>There is a Qwirkle.</source>
+        <translation>มี Qwirkle อยู่</translation>
+    </message>
+    <message>
+        <source>There is more than one Qwirkle in one play.</source>
+        <translation>มีตาที่ได้มากกว่าหนึ่ง Qwirkle</translation>
+    </message>
+    <message>
+        <source>There is a play that counts in three lines or more.</source>
+        <translation>มีตาที่นับคะแนนสามเส้นขึ้นไป</translation>
+    </message>
+    <message>
+        <source>There is a play that counts in two lines.</source>
+        <translation>มีตาที่นับคะแนนสองเส้น</translation>
+    </message>
+    <message>
+        <source>There is a line of five that you should not leave to the others.</source>
+        <translation>มีเส้นห้าไทล์ที่ไม่ควรปล่อยให้คนอื่น</translation>
+    </message>
+    <message>
+        <source>There is a line that is good to lay at.</source>
+        <translation>มีเส้นที่น่าวางต่อ</translation>
+    </message>
+    <message>
+        <source>Your tiles make too little now: think of a trade.</source>
+        <translation>ตอนนี้ไทล์ของคุณได้คะแนนน้อย ลองคิดเรื่องแลกเปลี่ยน</translation>
+    </message>
+    <message>
+        <source>It is best to pass.</source>
+        <translation>ผ่านตาดีที่สุด</translation>
+    </message>
+    <message>
+        <source>Look to the left.</source>
+        <translation>ดูทางซ้าย</translation>
+    </message>
+    <message>
+        <source>Look to the right.</source>
+        <translation>ดูทางขวา</translation>
+    </message>
+    <message>
+        <source>Look at the top.</source>
+        <translation>ดูด้านบน</translation>
+    </message>
+    <message>
+        <source>Look at the bottom.</source>
+        <translation>ดูด้านล่าง</translation>
+    </message>
+    <message>
+        <source>Look in the middle.</source>
+        <translation>ดูตรงกลาง</translation>
+    </message>
+    <message>
+        <source>It is this line. The dashed cells are free.</source>
+        <translation>คือเส้นนี้ ช่องเส้นประยังว่าง</translation>
+    </message>
+    <message>
+        <source>Nothing on the board is worth more than new tiles.</source>
+        <translation>บนกระดานไม่มีอะไรคุ้มกว่าไทล์ใหม่</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade %n tile(s)</source>
+        <comment>the best move</comment>
+        <translation>
+            <numerusform>แลกเปลี่ยน %n ไทล์</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>the best move</comment>
+        <translation>ผ่านตา</translation>
+    </message>
+    <message>
+        <source>Best play: {points}</source>
+        <translation>ตาที่ดีที่สุด: {points}</translation>
+    </message>
+    <message>
+        <source>All in all it is worth a little more than the next one.</source>
+        <translation>โดยรวมแล้วดีกว่าตาถัดไปเล็กน้อย</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n best move(s)</source>
+        <translation>
+            <numerusform>%n ตาที่ดีที่สุด</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point at one to see it. Click it to lay it on the table.</source>
+        <translation>ชี้เพื่อดู คลิกเพื่อวางบนโต๊ะ</translation>
+    </message>
+    <message>
+        <source>{move}, {worth}</source>
+        <comment>a move, and what it loses</comment>
+        <translation>{move} {worth}</translation>
+    </message>
+    <message numerus="yes">
+        <source>trade %n tile(s)</source>
+        <translation>
+            <numerusform>แลกเปลี่ยน %n ไทล์</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a move</comment>
+        <translation>ผ่านตา</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>of moves</comment>
+        <translation>ดีที่สุด</translation>
+    </message>
+    <message>
+        <source>loses {points}</source>
+        <comment>a move</comment>
+        <translation>เสีย {points}</translation>
+    </message>
+    <message>
+        <source>{tile}: you see all of them.</source>
+        <translation>{tile}: คุณเห็นครบทุกอัน</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: %n not seen. Chance that another player holds one: {chance}.</source>
+        <translation>
+            <numerusform>{tile}: ยังไม่เห็น %n อัน โอกาสที่ผู้เล่นอื่นมี: {chance}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open line(s)</source>
+        <translation>
+            <numerusform>%n เส้นที่เปิดอยู่</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines of five and four, and the tiles that go on there.</source>
+        <translation>เส้นห้าและสี่ไทล์ กับไทล์ที่ต่อได้</translation>
+    </message>
+    <message>
+        <source>There is no line of five or four to go on with.</source>
+        <translation>ไม่มีเส้นห้าหรือสี่ไทล์ให้ต่อ</translation>
+    </message>
+    <message>
+        <source>line of {length}: dead</source>
+        <translation>เส้น {length} ไทล์: ตาย</translation>
+    </message>
+    <message>
+        <source>line of {length}: you can, {unseen} not seen</source>
+        <translation>เส้น {length} ไทล์: คุณต่อได้ ยังไม่เห็น {unseen}</translation>
+    </message>
+    <message>
+        <source>line of {length}: {unseen} not seen, next player {chance}</source>
+        <translation>เส้น {length} ไทล์: ยังไม่เห็น {unseen} ผู้เล่นถัดไป {chance}</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1723,6 +1970,10 @@
         <translation>&amp;ดูเกมนี้ย้อนหลัง</translation>
     </message>
     <message>
+        <source>Re&amp;view this game</source>
+        <translation>ทบท&amp;วนเกมนี้</translation>
+    </message>
+    <message>
         <source>Play on &amp;from here…</source>
         <translation>เล่น&amp;ต่อจากตรงนี้…</translation>
     </message>
@@ -1795,6 +2046,10 @@
         <translation>แลกเปลี่&amp;ยน…</translation>
     </message>
     <message>
+        <source>H&amp;int</source>
+        <translation>&amp;คำใบ้</translation>
+    </message>
+    <message>
         <source>P&amp;ass</source>
         <translation>&amp;ผ่านตา</translation>
     </message>
@@ -1847,12 +2102,28 @@
         <translation>แ&amp;สดงที่วางได้</translation>
     </message>
     <message>
+        <source>Open &amp;lines</source>
+        <translation>เส้นที่เ&amp;ปิดอยู่</translation>
+    </message>
+    <message>
+        <source>&amp;Dead cells</source>
+        <translation>ช่อง&amp;ตาย</translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation>เต็ม&amp;จอ</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
         <translation>&amp;ค่ากำหนด…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>&amp;ฝึกโจทย์…</translation>
+    </message>
+    <message>
+        <source>L&amp;earn to play</source>
+        <translation>เรี&amp;ยนวิธีเล่น</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -2110,6 +2381,11 @@
         <translation>แสดงพร้อมมือของคุณ</translation>
     </message>
     <message>
+        <source>{turn}: {note}</source>
+        <comment>a turn and what is said of it</comment>
+        <translation>{turn}: {note}</translation>
+    </message>
+    <message>
         <source>Your library was damaged</source>
         <translation>คลังเกมของคุณเสียหาย</translation>
     </message>
@@ -2314,6 +2590,14 @@
     <message>
         <source>Play on…</source>
         <translation>เล่นต่อ…</translation>
+    </message>
+    <message>
+        <source>Every turn against the best one: what it lost, why, and what was luck</source>
+        <translation>เทียบทุกตากับตาที่ดีที่สุด เสียอะไร เพราะอะไร และอะไรคือโชค</translation>
+    </message>
+    <message>
+        <source>A game can be reviewed once it is over: its hands are hidden until then.</source>
+        <translation>ทบทวนเกมได้เมื่อจบแล้ว ก่อนหน้านั้นมือถูกซ่อนอยู่</translation>
     </message>
     <message>
         <source>Speed of the replay</source>
@@ -3231,6 +3515,585 @@
     <message>
         <source>Licence: {name}</source>
         <translation>สัญญาอนุญาต: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) now instead of {other}.</source>
+        <translation>
+            <numerusform>ได้ %n คะแนนตอนนี้แทน {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It goes out first: %n point(s) more.</source>
+        <translation>
+            <numerusform>หมดมือก่อน ได้อีก %n คะแนน</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bag is empty, and %n tile(s) stay in the hand instead of {other}.</source>
+        <translation>
+            <numerusform>ถุงว่างแล้ว เหลือ %n ไทล์ในมือแทน {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trading %n tile(s) is worth more here than laying any.</source>
+        <translation>
+            <numerusform>ตรงนี้แลกเปลี่ยน %n ไทล์คุ้มกว่าการวาง</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Qwirkle(s): {points} now instead of {other}.</source>
+        <translation>
+            <numerusform>%n Qwirkle: ได้ {points} ตอนนี้แทน {other}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other play opens a line of five: {tiles} completes it for {points}. Chance that the next player holds it: {chance}.</source>
+        <translation>อีกตาหนึ่งเปิดเส้นห้าไทล์: {tiles} เติมให้ครบได้ {points} โอกาสที่ผู้เล่นถัดไปมี: {chance}</translation>
+    </message>
+    <message>
+        <source>It blocks a line of five: {tiles} would complete it for {points}. Chance that the next player holds it: {chance}.</source>
+        <translation>ปิดเส้นห้าไทล์: {tiles} จะเติมให้ครบได้ {points} โอกาสที่ผู้เล่นถัดไปมี: {chance}</translation>
+    </message>
+    <message>
+        <source>{tiles} stays in the hand, and completes a line of five next time.</source>
+        <translation>{tiles} ยังอยู่ในมือ และเติมเส้นห้าไทล์ให้ครบในตาหน้า</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) that stay in the hand go together, not {other}.</source>
+        <translation>
+            <numerusform>%n ไทล์ที่เหลือในมือเข้าชุดกัน ไม่ใช่ {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplicate(s) stay in the hand, not {other}.</source>
+        <translation>
+            <numerusform>มี %n ไทล์ซ้ำเหลือในมือ ไม่ใช่ {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n kind(s)</source>
+        <comment>tiles that complete a line</comment>
+        <translation>
+            <numerusform>หนึ่งใน %n ชนิด</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile} or {other}</source>
+        <comment>either of two tiles</comment>
+        <translation>{tile} หรือ {other}</translation>
+    </message>
+    <message>
+        <source>Brilliant</source>
+        <translation>ยอดเยี่ยม</translation>
+    </message>
+    <message>
+        <source>Excellent</source>
+        <translation>ดีมาก</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>ดี</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>ไม่แม่นยำ</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>ผิดพลาด</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>พลาดหนัก</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>บังคับ</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>สรุป</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>ตา</translation>
+    </message>
+    <message>
+        <source>Parts of the review</source>
+        <translation>ส่วนของการทบทวน</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>มุมมองของ</translation>
+    </message>
+    <message>
+        <source>Seen by {name}</source>
+        <translation>มุมมองของ {name}</translation>
+    </message>
+    <message>
+        <source>Looking at every turn: {share}</source>
+        <translation>กำลังดูทุกตา: {share}</translation>
+    </message>
+    <message>
+        <source>The review was stopped.</source>
+        <translation>การทบทวนถูกหยุด</translation>
+    </message>
+    <message>
+        <source>The review could not be made.</source>
+        <translation>ทบทวนไม่ได้</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>ลองอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>Expected margin</source>
+        <translation>ส่วนต่างที่คาด</translation>
+    </message>
+    <message>
+        <source>Winning chance</source>
+        <translation>โอกาสชนะ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Margin and winning chance of {name}, turn by turn, with %n mistake(s).</source>
+        <translation>
+            <numerusform>ส่วนต่างและโอกาสชนะของ {name} ทีละตา มีข้อผิดพลาด %n ครั้ง</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before turn {turn}: margin {margin}, winning chance {chance}</source>
+        <translation>ก่อนตา {turn}: ส่วนต่าง {margin} โอกาสชนะ {chance}</translation>
+    </message>
+    <message>
+        <source>The end: margin {margin}</source>
+        <translation>ตอนจบ: ส่วนต่าง {margin}</translation>
+    </message>
+    <message>
+        <source>{told} · {name}: {grade}</source>
+        <translation>{told} · {name}: {grade}</translation>
+    </message>
+    <message numerus="yes">
+        <source>accuracy over %n turn(s)</source>
+        <translation>
+            <numerusform>ความแม่นยำใน %n ตา</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no turn that counts</source>
+        <translation>ไม่มีตาที่นับ</translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <translation>ไม่มีข้อผิดพลาด</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brilliant turn(s)</source>
+        <translation>
+            <numerusform>%n ตายอดเยี่ยม</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>พลาดหนัก %n ครั้ง</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>ผิดพลาด %n ครั้ง</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracy(s)</source>
+        <translation>
+            <numerusform>ไม่แม่นยำ %n ครั้ง</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skill and luck</source>
+        <translation>ฝีมือและโชค</translation>
+    </message>
+    <message>
+        <source>Points of the margin, against the other player. The thin line is how sure that is.</source>
+        <translation>คะแนนส่วนต่างกับผู้เล่นอีกคน เส้นบางบอกความแน่นอน</translation>
+    </message>
+    <message>
+        <source>Points of the margin, against the mean of the others. The thin line is how sure that is.</source>
+        <translation>คะแนนส่วนต่างกับค่าเฉลี่ยของคนอื่น เส้นบางบอกความแน่นอน</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>ฝีมือ</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>โชค</translation>
+    </message>
+    <message>
+        <source>too close to tell</source>
+        <translation>ใกล้กันเกินกว่าจะบอกได้</translation>
+    </message>
+    <message>
+        <source>Result {result}; {rest} of it is neither, but the error of the estimate.</source>
+        <translation>ผล {result} โดย {rest} ไม่ใช่ทั้งสองอย่าง แต่เป็นความคลาดเคลื่อน</translation>
+    </message>
+    <message>
+        <source>{what}: {value} (between {low} and {high})</source>
+        <translation>{what}: {value} (ระหว่าง {low} ถึง {high})</translation>
+    </message>
+    <message>
+        <source>The turns that mattered most</source>
+        <translation>ตาที่สำคัญที่สุด</translation>
+    </message>
+    <message>
+        <source>No turn lost anything that can be told from chance.</source>
+        <translation>ไม่มีตาใดเสียอะไรที่แยกจากโชคได้</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name}: {grade}, {points} lost</source>
+        <translation>ตา {turn} {name}: {grade} เสีย {points}</translation>
+    </message>
+    <message>
+        <source>Find the better play</source>
+        <translation>หาตาที่ดีกว่า</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n turn(s) to try again</source>
+        <translation>
+            <numerusform>{name}: ลองใหม่ได้ %n ตา</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody made a mistake: there is nothing to try again.</source>
+        <translation>ไม่มีใครพลาด ไม่มีอะไรให้ลองใหม่</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name}</source>
+        <translation>ตา {turn}: {name}</translation>
+    </message>
+    <message>
+        <source>Forced: there was nothing to choose.</source>
+        <translation>บังคับ: ไม่มีทางเลือก</translation>
+    </message>
+    <message>
+        <source>{grade}: as good as the best play</source>
+        <translation>{grade}: ดีเท่าตาที่ดีที่สุด</translation>
+    </message>
+    <message>
+        <source>{grade}: {points} lost</source>
+        <translation>{grade}: เสีย {points}</translation>
+    </message>
+    <message>
+        <source>Winning chance {chance}</source>
+        <translation>โอกาสชนะ {chance}</translation>
+    </message>
+    <message>
+        <source>Winning chance {before}, with this play {after}</source>
+        <translation>โอกาสชนะ {before} ถ้าเล่นตานี้ {after}</translation>
+    </message>
+    <message>
+        <source>The game was as good as decided: this turn does not count for the accuracy.</source>
+        <translation>เกมแทบตัดสินแล้ว ตานี้ไม่นับในความแม่นยำ</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>ที่เล่น</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>ดีที่สุด</translation>
+    </message>
+    <message>
+        <source>Played, the best</source>
+        <translation>ที่เล่น ดีที่สุด</translation>
+    </message>
+    <message>
+        <source>{number}.</source>
+        <comment>a rank</comment>
+        <translation>{number}.</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>ตา</translation>
+    </message>
+    <message>
+        <source>Other plays</source>
+        <translation>ตาอื่น</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: {move}, %n point(s), {loss} behind the best</source>
+        <translation>
+            <numerusform>{what}: {move} %n คะแนน ตามตาที่ดีที่สุด {loss}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a play to see it on the board.</source>
+        <translation>คลิกตาเพื่อดูบนกระดาน</translation>
+    </message>
+    <message>
+        <source>trade {tiles}</source>
+        <translation>แลกเปลี่ยน {tiles}</translation>
+    </message>
+    <message>
+        <source>Why the best is better</source>
+        <translation>ทำไมตาที่ดีที่สุดดีกว่า</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>เพราะอะไร</translation>
+    </message>
+    <message>
+        <source>It comes from what follows over the next turns, not from one thing that can be counted.</source>
+        <translation>มาจากสิ่งที่ตามมาในตาต่อ ๆ ไป ไม่ใช่สิ่งเดียวที่นับได้</translation>
+    </message>
+    <message>
+        <source>Go to a turn to see what was best there.</source>
+        <translation>ไปที่ตาหนึ่งเพื่อดูว่าอะไรดีที่สุด</translation>
+    </message>
+    <message>
+        <source>This turn was not looked at yet.</source>
+        <translation>ตานี้ยังไม่ได้ดู</translation>
+    </message>
+    <message>
+        <source>Here the game ended.</source>
+        <translation>เกมจบตรงนี้</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>a turn of several</comment>
+        <translation>{number} จาก {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) were played, which lost {loss}. There is a better play.</source>
+        <translation>
+            <numerusform>ตาที่เล่นได้ %n คะแนน เสีย {loss} มีตาที่ดีกว่า</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay your tiles and check them.</source>
+        <translation>วางไทล์แล้วตรวจสอบ</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>ตรวจสอบ</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>แสดงให้ดู</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>ข้อผิดพลาดถัดไป</translation>
+    </message>
+    <message>
+        <source>Skip this one</source>
+        <translation>ข้ามข้อนี้</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>เสร็จแล้ว</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>กลับไปที่การทบทวน</translation>
+    </message>
+    <message>
+        <source>Looking at it…</source>
+        <translation>กำลังดู…</translation>
+    </message>
+    <message>
+        <source>Yes, that is the best play.</source>
+        <translation>ใช่ นั่นคือตาที่ดีที่สุด</translation>
+    </message>
+    <message>
+        <source>Yes, that is as good as the best play.</source>
+        <translation>ใช่ ดีเท่าตาที่ดีที่สุด</translation>
+    </message>
+    <message>
+        <source>Yes, that is good: only {points} behind the best.</source>
+        <translation>ใช่ ดีแล้ว ตามตาที่ดีที่สุดเพียง {points}</translation>
+    </message>
+    <message>
+        <source>That is what was played. Look for another.</source>
+        <translation>นั่นคือตาที่เล่นไป ลองหาตาอื่น</translation>
+    </message>
+    <message>
+        <source>Not yet: that loses {points}. Try another.</source>
+        <translation>ยังไม่ใช่ ตานี้เสีย {points} ลองตาอื่น</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the best play, for %n point(s).</source>
+        <translation>
+            <numerusform>นี่คือตาที่ดีที่สุด ได้ %n คะแนน</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best was to trade: {tiles}.</source>
+        <translation>ดีที่สุดคือแลกเปลี่ยน: {tiles}</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <comment>a number with decimals</comment>
+        <translation>{points} คะแนน</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>โจทย์</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) from real games. In each, one play is clearly the best: find it.</source>
+        <translation>
+            <numerusform>%n ตำแหน่งจากเกมจริง แต่ละข้อมีตาที่ดีที่สุดอย่างชัดเจน หาให้เจอ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>โจทย์ประจำวัน</translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle is done. Tomorrow there is another.</source>
+        <translation>โจทย์วันนี้เสร็จแล้ว พรุ่งนี้มีข้อใหม่</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>โจทย์ถัดไป</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>เปิด</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>หมายเลข</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found of {tried} tried. Rating {rating}.</source>
+        <translation>
+            <numerusform>หาเจอ %n จาก {tried} ข้อที่ลอง เรตติ้ง {rating}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row, at best {best}.</source>
+        <translation>
+            <numerusform>%n วันติดกัน สูงสุด {best}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzle {number}, level {grade} of 5</source>
+        <translation>โจทย์ {number} ระดับ {grade} จาก 5</translation>
+    </message>
+    <message>
+        <source>Find the best play: lay your tiles and press Play.</source>
+        <translation>หาตาที่ดีที่สุด วางไทล์แล้วกดเล่น</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>แสดงคำตอบ</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>ออก</translation>
+    </message>
+    <message>
+        <source>Right: {points}!</source>
+        <translation>ถูกต้อง: {points}!</translation>
+    </message>
+    <message>
+        <source>Right, with help: {points}.</source>
+        <translation>ถูกต้อง โดยใช้ตัวช่วย: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is worth %n point(s) more than any other play.</source>
+        <translation>
+            <numerusform>คุ้มกว่าตาอื่นทุกตา %n คะแนน</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} now, but there is a better play. Try again.</source>
+        <translation>ได้ {points} ตอนนี้ แต่มีตาที่ดีกว่า ลองอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>There is a better move than this trade. Try again.</source>
+        <translation>มีตาที่ดีกว่าการแลกเปลี่ยนนี้ ลองอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>The best: {points}</source>
+        <translation>ดีที่สุด: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best: trade %n tile(s)</source>
+        <translation>
+            <numerusform>ดีที่สุด: แลกเปลี่ยน %n ไทล์</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list of solved puzzles begins anew</source>
+        <translation>รายการโจทย์ที่ทำแล้วเริ่มใหม่</translation>
+    </message>
+    <message>
+        <source>Lay the red diamond beside the red tiles: one colour, other shapes.</source>
+        <translation>วางเพชรสีแดงข้างไทล์สีแดง: สีเดียวกัน รูปทรงต่างกัน</translation>
+    </message>
+    <message>
+        <source>A line can also be one shape in other colours: lay the blue circle.</source>
+        <translation>เส้นอาจเป็นรูปทรงเดียวกันต่างสีก็ได้ วางวงกลมสีน้ำเงิน</translation>
+    </message>
+    <message>
+        <source>You may lay more than one tile in a line: lay both orange ones, then press Play.</source>
+        <translation>วางหลายไทล์ในเส้นเดียวได้ วางไทล์สีส้มทั้งสองแล้วกดเล่น</translation>
+    </message>
+    <message>
+        <source>Lay the red diamond where it joins two lines: it counts in both.</source>
+        <translation>วางเพชรสีแดงตรงที่ต่อสองเส้น นับคะแนนทั้งสองเส้น</translation>
+    </message>
+    <message>
+        <source>Every tile of your line is a point: make 4 points.</source>
+        <translation>ทุกไทล์ในเส้นของคุณได้หนึ่งคะแนน ทำให้ได้ 4 คะแนน</translation>
+    </message>
+    <message>
+        <source>Six in a line is a Qwirkle, for 12 points: make one!</source>
+        <translation>หกไทล์ในเส้นคือ Qwirkle ได้ 12 คะแนน ลองทำสักอัน!</translation>
+    </message>
+    <message>
+        <source>Nothing fits: press Trade, click tiles that you do not want, and press Trade again.</source>
+        <translation>ไม่มีไทล์วางได้ กดแลกเปลี่ยน คลิกไทล์ที่ไม่ต้องการ แล้วกดแลกเปลี่ยนอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>Five in a line help the next player to a Qwirkle: lay the other tile.</source>
+        <translation>ห้าไทล์ในเส้นช่วยให้ผู้เล่นถัดไปได้ Qwirkle วางอีกไทล์แทน</translation>
+    </message>
+    <message>
+        <source>The bag is empty: lay your last tile and get 6 points more.</source>
+        <translation>ถุงว่างแล้ว วางไทล์สุดท้ายแล้วรับโบนัส 6 คะแนน</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>ขั้นที่ {number} จาก {count}</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>เยี่ยมมาก!</translation>
+    </message>
+    <message>
+        <source>That is allowed, but try it as the sentence says.</source>
+        <translation>ทำได้ แต่ลองทำตามที่บอก</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>ข้าม</translation>
+    </message>
+    <message>
+        <source>Now you can play!</source>
+        <translation>คุณเล่นเป็นแล้ว!</translation>
+    </message>
+    <message>
+        <source>Most points win. All the rules are under Help, How to play.</source>
+        <translation>คะแนนมากที่สุดชนะ กติกาทั้งหมดอยู่ที่วิธีใช้ แล้วเลือกวิธีเล่น</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>เรียนวิธีเล่น</translation>
     </message>
 </context>
 </TS>

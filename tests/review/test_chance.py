@@ -31,6 +31,11 @@ def test_a_lead_is_worth_more_with_fewer_tiles_left(lead, left, count):
     assert win_chance(lead, left, count) >= win_chance(lead, left + 1, count)
 
 
+def test_where_nothing_is_hidden_any_more_a_small_lead_is_nearly_enough():
+    assert win_chance(2, 5, 2, bag=0) > 0.95 > win_chance(2, 5, 2, bag=1)
+    assert win_chance(0, 5, 2, bag=0) == 0.5
+
+
 @given(st.floats(-500, 500), tiles, seats)
 def test_nothing_is_certain_while_tiles_are_left(margin, left, count):
     assert 0 < win_chance(margin, left, count) < 1

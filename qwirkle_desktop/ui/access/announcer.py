@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from qwirkle_desktop.controller.game_controller import GameController
 from qwirkle_desktop.rules.turns import Step
 from qwirkle_desktop.ui.phrases.moves import step_sentence
+from qwirkle_desktop.ui.phrases.seats import shown_names
 from qwirkle_desktop.ui.phrases.wording import sentences
 from qwirkle_desktop.ui.presenter import Presenter
 from qwirkle_desktop.ui.status import Words
@@ -44,7 +45,7 @@ class Announcer(QObject):
 
     def _note_turn(self, step: Step) -> None:
         if (game := self._controller.game) is not None:
-            self._turns.append(step_sentence(step, tuple(seat.name for seat in game.header.seats)))
+            self._turns.append(step_sentence(step, shown_names(game.header.seats)))
             self._soon.start()
 
     def _note_words(self, words: Words) -> None:

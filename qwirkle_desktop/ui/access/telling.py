@@ -6,6 +6,7 @@ from qwirkle_desktop.rules.outcome import outcome
 from qwirkle_desktop.ui.phrases import access as phrases
 from qwirkle_desktop.ui.phrases.endings import result_title
 from qwirkle_desktop.ui.phrases.moves import step_sentence
+from qwirkle_desktop.ui.phrases.seats import shown_names
 from qwirkle_desktop.ui.phrases.turns import turn_heading
 
 
@@ -39,4 +40,4 @@ def _heading(controller: GameController, game: Game, names: tuple[str, ...]) -> 
 
 
 def _names(game: Game) -> tuple[str, ...]:
-    return tuple(seat.name for seat in game.header.seats)
+    return shown_names(game.header.seats)

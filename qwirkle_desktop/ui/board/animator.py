@@ -30,16 +30,24 @@ class Animator(QObject):
         self._stage = Stage(self)
         self._feast = Stage(self)
         self._celebration = Celebration(scene)
-        self._is_on = True
+        self._is_on, self._stretch = True, 1.0
 
     @property
     def stage(self) -> Stage:
         """Where the animations run."""
         return self._stage
 
-    def set_on(self, on: bool) -> None:
-        """Off: everything is in place at once (reduced motion)."""
-        self._is_on = on
+    def set_on(self, on: bool, stretch: float = 1.0) -> None:
+        """Off: everything is in place at once (reduced motion). `stretch`: how long all takes, usually 1."""
+        self._is_on, self._stretch = on, stretch
+        self._stage.set_stretch(stretch)
+        self._feast.set_stretch(stretch)
+
+    def landings(self, tiles: int) -> tuple[int, ...]:
+        """After how many ms each of so many tiles that fly in lies there; all at once count as one."""
+        if not self._is_on:
+            return (0,)
+        return tuple(round((FLY_MS + place * APART_MS) * self._stretch) for place in range(tiles))
 
     def finish(self) -> None:
         """End everything that moves."""

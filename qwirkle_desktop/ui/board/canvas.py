@@ -68,9 +68,10 @@ class Canvas(QGraphicsView):
         self.restyle()
         self.viewport().update()
 
-    def set_moves(self, moves: bool) -> None:
-        """Whether the view glides; else it is there at once (reduced motion)."""
+    def set_moves(self, moves: bool, stretch: float = 1.0) -> None:
+        """Whether the view glides, and how slowly; else it is there at once (reduced motion)."""
         self._moves = moves
+        self._glide.setDuration(round(GLIDE_MS * stretch))
 
     # Looking
 
@@ -129,7 +130,7 @@ class Canvas(QGraphicsView):
     def finish(self) -> None:
         """End a glide at once."""
         if self._is_gliding():
-            self._glide.setCurrentTime(GLIDE_MS)
+            self._glide.setCurrentTime(self._glide.duration())
 
     def restyle(self) -> None:
         """Fetch the pictures for the zoom and the screen; a pinch ends on a whole number of pixels."""

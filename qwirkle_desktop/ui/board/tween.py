@@ -63,6 +63,11 @@ class Stage(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._running: list[tuple[QParallelAnimationGroup, Callable[[], None]]] = []
+        self._stretch = 1.0
+
+    def set_stretch(self, stretch: float) -> None:
+        """How long movements take from now on, compared with what they ask for."""
+        self._stretch = stretch
 
     @property
     def is_running(self) -> bool:
@@ -73,6 +78,8 @@ class Stage(QObject):
         """Start animations together; `after` is called once they ended, of themselves or early."""
         group = QParallelAnimationGroup(self)
         for animation in animations:
+            if isinstance(animation, QVariantAnimation):
+                animation.setDuration(round(animation.duration() * self._stretch))
             group.addAnimation(animation)
         self._running.append((group, after))
         group.finished.connect(self._sweep)

@@ -1,6 +1,6 @@
 """Turns what hands do on the canvas into cells: clicks, drags, wheels, pinches and keys."""
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QInputDevice, QKeyEvent, QMouseEvent, QNativeGestureEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QWidget
 
@@ -12,6 +12,7 @@ from .canvas import Canvas
 from .scene import BoardScene
 
 WHEEL_STEP, BELOW_CORNER = 120, 40
+LONG_MS = 600
 
 
 class BoardView(Canvas):
@@ -21,7 +22,7 @@ class BoardView(Canvas):
     cell_hovered(Cell | None): the mouse is over that cell, or left.
     drag_began(Cell, QPoint): a drag starts on a cell that `draggable` names; the point is global.
     drag_moved(QPoint), drag_ended(QPoint): the drag goes on and ends, global.
-    cell_context(Cell): the right button was clicked.
+    cell_context(Cell): the right button was clicked, or a finger rested there.
     """
 
     cell_clicked = Signal(object)
@@ -44,6 +45,8 @@ class BoardView(Canvas):
         self._pressed: QPoint | None = None
         self._panning = False
         self._dragging = False
+        self._long_press = QTimer(self, singleShot=True, interval=LONG_MS)
+        self._long_press.timeout.connect(self._press_long)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
@@ -73,6 +76,8 @@ class BoardView(Canvas):
         if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
             self._pressed = event.position().toPoint()
             self._panning = self._dragging = False
+            if event.pointingDevice().type() == QInputDevice.DeviceType.TouchScreen:
+                self._long_press.start()
         elif event.button() == Qt.MouseButton.RightButton:
             self.cell_context.emit(self.cell_of(event.position().toPoint()))
 
@@ -93,6 +98,12 @@ class BoardView(Canvas):
             self._pressed = here
             self.pan(step.x(), step.y())
 
+    def _press_long(self) -> None:
+        """A finger that rests is a right button: it takes a tentative tile back."""
+        if self._pressed is not None and not (self._panning or self._dragging):
+            pressed, self._pressed = self._pressed, None
+            self.cell_context.emit(self.cell_of(pressed))
+
     def _begin(self, event: QMouseEvent) -> None:
         pressed = self._pressed or QPoint()
         cell = self.cell_of(pressed)
@@ -105,6 +116,7 @@ class BoardView(Canvas):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End what the press began."""
+        self._long_press.stop()
         if self._pressed is None:
             return
         panning, dragging, self._pressed = self._panning, self._dragging, None

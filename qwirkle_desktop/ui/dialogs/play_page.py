@@ -1,4 +1,4 @@
-"""The page of the preferences about playing: marks, the wheel, motion and computer players."""
+"""The page of the preferences about playing: marks, the wheel and computer players."""
 
 from qwirkle_desktop.library.settings import BotSettings, Settings
 from qwirkle_desktop.ui.dialogs.parts import button
@@ -16,7 +16,6 @@ class PlayPage(SettingsPage):
         self.add_choice(
             "wheel", tr("The wheel"), (("zoom", tr("Zooms the table")), ("pan", tr("Moves the table")))
         )
-        self.add_choice("animation", tr("Motion"), (("full", tr("Full")), ("reduced", tr("Reduced"))))
         self.add_choice(
             "pace",
             tr("The computer plays"),

@@ -11,7 +11,9 @@ from qwirkle_desktop.ui.dialogs.looks_page import LooksPage
 from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, button, text_label
 from qwirkle_desktop.ui.dialogs.play_page import PlayPage
 from qwirkle_desktop.ui.dialogs.settings_page import SettingsPage
+from qwirkle_desktop.ui.dialogs.sound_page import SoundPage
 from qwirkle_desktop.ui.phrases import looks as phrases
+from qwirkle_desktop.ui.phrases import sound as sound_phrases
 from qwirkle_desktop.ui.phrases.words import tr
 
 LEAST_WIDTH = 520
@@ -37,6 +39,7 @@ class PreferencesDialog(QDialog):
         self._pages: list[SettingsPage] = []
         self._add_page(LooksPage(self._settings, self._shelf), phrases.looks_page())
         self._add_page(PlayPage(self._settings), phrases.play_page())
+        self._add_page(SoundPage(self._settings), sound_phrases.page())
         self._language = LanguagePage(self._settings)
         self._add_page(self._language, tr("Language"))
         self._lay_out()

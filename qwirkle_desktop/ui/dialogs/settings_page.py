@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSlider, QVBoxLayout, QWidget
 
 from qwirkle_desktop.library.settings import Settings
 from qwirkle_desktop.ui.dialogs.parts import GAP, PADDING, text_label
+from qwirkle_desktop.ui.dialogs.percent_slider import PercentSlider
 
 
 class SettingsPage(QWidget):
@@ -18,6 +19,7 @@ class SettingsPage(QWidget):
         super().__init__()
         self._boxes: dict[str, QComboBox] = {}
         self._ticks: dict[str, QCheckBox] = {}
+        self._sliders: dict[str, PercentSlider] = {}
         self.shown = settings
         self.page = QVBoxLayout(self)
         self.page.setContentsMargins(0, PADDING, 0, 0)
@@ -31,7 +33,7 @@ class SettingsPage(QWidget):
     @property
     def fields(self) -> tuple[str, ...]:
         """The settings that this page can change."""
-        return (*self._boxes, *self._ticks)
+        return (*self._boxes, *self._ticks, *self._sliders)
 
     def show_settings(self, settings: Settings) -> None:
         """Show settings that were changed elsewhere."""
@@ -44,6 +46,8 @@ class SettingsPage(QWidget):
             tick.blockSignals(True)
             tick.setChecked(getattr(settings, field))
             tick.blockSignals(False)
+        for field, slider in self._sliders.items():
+            slider.show_value(getattr(settings, field))
 
     def add_choice(self, field: str, title: str, values: Sequence[tuple[str, str]]) -> QComboBox:
         """A row to choose one of several values, each with its words."""
@@ -69,6 +73,16 @@ class SettingsPage(QWidget):
         self._grid.addWidget(tick, self._grid.rowCount(), 0, 1, 2)
         return tick
 
+    def add_slider(self, field: str, title: str, least: int, most: int) -> PercentSlider:
+        """A row to choose a share of a hundred."""
+        slider = PercentSlider(least, most, getattr(self.shown, field), title)
+        slider.slider.setObjectName(f"preference_{field}")
+        slider.slider.setProperty("field", field)
+        slider.slider.valueChanged.connect(self._slide)
+        self._sliders[field] = slider
+        self.add_row(title, slider)
+        return slider
+
     def add_row(self, title: str, control: QWidget) -> None:
         """A row for any control, and its name for those who hear it."""
         if not control.accessibleName():
@@ -83,6 +97,11 @@ class SettingsPage(QWidget):
         box = self.sender()
         if isinstance(box, QComboBox):
             self.chosen.emit({box.property("field"): box.currentData()})
+
+    def _slide(self, value: int) -> None:
+        slider = self.sender()
+        if isinstance(slider, QSlider):
+            self.chosen.emit({slider.property("field"): value})
 
     def _switch(self, on: bool) -> None:
         tick = self.sender()

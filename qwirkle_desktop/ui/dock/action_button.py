@@ -3,6 +3,15 @@
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from qwirkle_desktop.ui.typography import DEFAULT_BASE, text_growth
+
+LOW = """
+QPushButton, QPushButton:disabled {{ font-size: {letters}px; min-height: {high}px; max-height: {high}px;
+    padding: 0 12px; }}
+QPushButton:focus {{ min-height: {inside}px; max-height: {inside}px; padding: 0 11px; }}
+"""
+LOW_HEIGHT = 22
+
 
 class ActionButton(QPushButton):
     """It may go before its action does."""
@@ -17,6 +26,13 @@ class ActionButton(QPushButton):
         self.clicked.connect(action.trigger)
         action.changed.connect(self._copy)
         self._copy()
+
+    def set_low(self, low: bool) -> None:
+        """Whether it stands in a line of text."""
+        growth = text_growth()
+        high = round(LOW_HEIGHT * max(1.0, growth))
+        style = LOW.format(letters=round(DEFAULT_BASE * growth), high=high, inside=high - 2)
+        self.setStyleSheet(style if low else "")
 
     def _copy(self) -> None:
         action = self._action

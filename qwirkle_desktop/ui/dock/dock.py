@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from enum import Enum, auto
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
@@ -11,7 +11,7 @@ from qwirkle_desktop.ui.art.icons import Glyph, icon
 from qwirkle_desktop.ui.art.sprites import Sprites
 from qwirkle_desktop.ui.phrases.words import tr
 from qwirkle_desktop.ui.theme import Theme
-from qwirkle_desktop.ui.typography import TextRole, TypeScale
+from qwirkle_desktop.ui.typography import DEFAULT_BASE, TextRole, TypeScale, text_growth
 
 from .action_button import ActionButton
 from .tray import HandTray
@@ -19,6 +19,10 @@ from .words_line import WordsLine
 
 WIDE_TILE, WIDE_GAP, WIDE_EDGE = 64, 8, 14
 SMALL_TILE, SMALL_GAP, SMALL_EDGE = 52, 6, 8
+BUTTONS_WIDTH, ASIDE = 240, 80
+"""What the buttons of a turn take at the usual size of text, and edges and sorting at any."""
+LARGEST_LETTERS = 1 / 40
+"""Letters of words and buttons, as a share of the screen's width: the hand needs room too."""
 
 
 class Group(Enum):
@@ -41,12 +45,16 @@ class Dock(QWidget):
         self, sprites: Sprites, theme: Theme, fonts: TypeScale, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._theme, self._is_compact = theme, False
         self.words = WordsLine(fonts, self)
         self.tray = HandTray(sprites, theme, self)
         self._sorts = self._sort_buttons()
-        self._buttons = QHBoxLayout()
+        self._buttons, self._top = QHBoxLayout(), QHBoxLayout()
+        self._top.setSpacing(8)
         self._groups = {group: [self._button() for _ in range(3)] for group in Group}
+        self._hint = self._button()
+        self._hint.setObjectName("hint_button")
+        self._groups[Group.TURN].insert(2, self._hint)
         for buttons in self._groups.values():
             for button in buttons:
                 self._buttons.addWidget(button)
@@ -114,15 +122,22 @@ class Dock(QWidget):
 
     def set_fonts(self, fonts: TypeScale) -> None:
         """Letter in another size."""
-        self.words.set_fonts(fonts)
+        most = int(self.screen().availableGeometry().width() * LARGEST_LETTERS)
+        letters = TypeScale(max(DEFAULT_BASE, min(fonts.base, most))) if fonts.base > DEFAULT_BASE else fonts
+        self.words.set_fonts(letters)
         for button in (button for buttons in self._groups.values() for button in buttons):
-            button.setFont(fonts.font(TextRole.BODY))
+            button.setFont(letters.font(TextRole.BODY))
 
     def set_compact(self, compact: bool) -> None:
         """One row, or in a small window the words above the rest."""
         for widget in (self.words, self.tray, self._sorts):
             self._grid.removeWidget(widget)
-        self._grid.removeItem(self._buttons)
+        for row in (self._buttons, self._top):
+            self._grid.removeItem(row)
+        for row in (self._buttons, self._top):
+            row.removeWidget(self._hint)
+        self._top.removeWidget(self.words)
+        self._is_compact = compact
         self.words.set_compact(compact)
         self._buttons.setSpacing(6 if compact else 8)
         self._arrange_sorts(compact)
@@ -132,18 +147,41 @@ class Dock(QWidget):
             self._lay_wide()
 
     def _arrange_sorts(self, compact: bool) -> None:
-        """One over the other, with their words, or in a small window as icons alone."""
-        style = Qt.ToolButtonStyle
+        """With their words, or in a small window as icons alone."""
+        style = (
+            Qt.ToolButtonStyle.ToolButtonIconOnly if compact else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        )
         for button in (self._by_colour, self._by_shape):
-            button.setIconSize(QSize(20, 20))
-            button.setToolButtonStyle(style.ToolButtonIconOnly if compact else style.ToolButtonTextBesideIcon)
+            button.setIconSize(QSize(20, 20) * max(1.0, text_growth()))
+            button.setToolButtonStyle(style)
+
+    def event(self, event: QEvent) -> bool:
+        """Where the buttons' texts are long, the words of sorting give way."""
+        done = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize) and not self._is_compact:
+            self._make_room()
+        return done
+
+    def _make_room(self) -> None:
+        squeezed = self._sorts.sizeHint().width() - self._sorts.minimumSizeHint().width()
+        spare = self.width() - self._grid.minimumSize().width() - squeezed
+        has_words = self._by_colour.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        buttons = (self._by_colour, self._by_shape)
+        words = max(button.fontMetrics().horizontalAdvance(button.text()) for button in buttons)
+        if has_words and spare < 0:
+            self._arrange_sorts(True)
+        elif not has_words and spare > words + WIDE_EDGE:
+            self._arrange_sorts(False)
 
     def _lay_wide(self) -> None:
-        self.tray.set_metrics(WIDE_TILE, WIDE_GAP, WIDE_EDGE)
+        self._hint.set_low(False)
+        self._buttons.insertWidget(2, self._hint)
+        growth = text_growth()
+        self.tray.set_metrics(round(WIDE_TILE * growth), WIDE_GAP, WIDE_EDGE)
         self._grid.setContentsMargins(24, 8, 24, 8)
         self._grid.setHorizontalSpacing(16)
         self._grid.setVerticalSpacing(0)
-        self.words.setFixedWidth(232)
+        self.words.setFixedWidth(round(232 * max(1.0, growth)))
         middle = Qt.AlignmentFlag.AlignVCenter
         self._grid.addWidget(self.words, 0, 0)
         self._grid.addWidget(self.tray, 0, 1, middle)
@@ -152,15 +190,29 @@ class Dock(QWidget):
         self._grid.setColumnStretch(3, 1)
         self._grid.setColumnStretch(2, 0)
 
+    def _small_tile(self) -> int:
+        """As large as the text asks for, where the screen has room for it beside the buttons."""
+        growth = text_growth()
+        size = round(SMALL_TILE * growth)
+        if growth <= 1.0:
+            return size
+        width = self.screen().availableGeometry().width()
+        letters = min(growth, width * LARGEST_LETTERS / DEFAULT_BASE)
+        room = width - BUTTONS_WIDTH * letters - ASIDE
+        return max(SMALL_TILE, min(size, int(room / 6) - SMALL_GAP))
+
     def _lay_small(self) -> None:
-        self.tray.set_metrics(SMALL_TILE, SMALL_GAP, SMALL_EDGE)
-        self._grid.setContentsMargins(16, 4, 16, 6)
+        self._hint.set_low(True)
+        self.tray.set_metrics(self._small_tile(), SMALL_GAP, SMALL_EDGE)
+        self._grid.setContentsMargins(16, 2, 16, 4)
         self._grid.setHorizontalSpacing(4)
         self._grid.setVerticalSpacing(2)
         self.words.setMinimumWidth(0)
         self.words.setMaximumWidth(16_777_215)
         middle = Qt.AlignmentFlag.AlignVCenter
-        self._grid.addWidget(self.words, 0, 0, 1, 5)
+        self._top.addWidget(self.words, 1)
+        self._top.addWidget(self._hint)
+        self._grid.addLayout(self._top, 0, 0, 1, 5)
         self._grid.addWidget(self.tray, 1, 0, middle)
         self._grid.addWidget(self._sorts, 1, 1, middle)
         self._grid.addLayout(self._buttons, 1, 4, middle | Qt.AlignmentFlag.AlignRight)

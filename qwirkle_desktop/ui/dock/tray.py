@@ -91,9 +91,10 @@ class HandTray(QWidget):
         self._theme = theme
         self.update()
 
-    def set_slides(self, slides: bool) -> None:
-        """Whether tiles slide to their places; else they are there at once."""
+    def set_slides(self, slides: bool, stretch: float = 1.0) -> None:
+        """Whether tiles slide to their places, and how slowly; else they are there at once."""
         self._slides = slides
+        self._stage.set_stretch(stretch)
 
     def show_hand(
         self, hand: tuple[Tile, ...] | None, arrangement: Arrangement, new: Sequence[int] = ()

@@ -32,8 +32,16 @@ def key_groups(actions: Actions, board: Sequence[QAction], replay: Sequence[QAct
         actions.undo,
         actions.redo,
     )
-    telling = (actions.tell_state, actions.tell_last, actions.legal_plays)
-    looking = (actions.zoom_in, actions.zoom_out, actions.zoom_fit, actions.mark_legal, actions.full_screen)
+    telling = (actions.hint, actions.tell_state, actions.tell_last, actions.legal_plays)
+    looking = (
+        actions.zoom_in,
+        actions.zoom_out,
+        actions.zoom_fit,
+        actions.mark_legal,
+        actions.open_lines,
+        actions.dead_cells,
+        actions.full_screen,
+    )
     watching = (actions.pause, actions.step, actions.faster)
     named = {*turn, *telling, *looking, *watching}
     rest = tuple(action for action in actions.all if action not in named)

@@ -17,6 +17,8 @@ NEEDED = frozenset(
 """Keys that lists and buttons need everywhere; on the board alone they may mean something else."""
 TWINS = frozenset(("Return", "Enter"))
 """Two keys that people take for one."""
+AT_TABLE = frozenset(("hint",))
+"""Actions that rest while a replay shows: its own keys may be the same."""
 
 
 class Objection(Enum):
@@ -58,12 +60,11 @@ class Shortcuts:
     def objection(self, name: str, key: str) -> Refused | None:
         """Why an action may not have a key; None where it may."""
         place = _place_of(self._actions[name])
-        if key in NEEDED and (place is None or "Tab" in key):
+        if key in NEEDED and (place in (None, "table") or "Tab" in key):
             return Refused(Objection.NEEDED, key)
         wanted = set(with_twin(key))
         for other, action in self._actions.items():
-            meet = None in (place, _place_of(action)) or place == _place_of(action)
-            if other != name and meet and wanted & set(keys_of(action)):
+            if other != name and _meet(place, _place_of(action)) and wanted & set(keys_of(action)):
                 return Refused(Objection.TAKEN, key, action.text())
         for menu in self._menus():
             if QKeySequence(key, PORTABLE) == QKeySequence.mnemonic(menu):
@@ -114,10 +115,19 @@ def shown(key: str) -> str:
 
 
 def _place_of(action: QAction) -> str | None:
-    """The part of the window where an action's keys work; None where they work everywhere."""
+    """The part of the window where an action's keys work; None where they work everywhere,
+    `table` where they work at the table and on its board."""
     if action.shortcutContext() is Qt.ShortcutContext.WidgetShortcut:
         return "board"
+    if action.objectName() in AT_TABLE:
+        return "table"
     return "replay" if "replay_" in action.objectName() else None
+
+
+def _meet(place: str | None, other: str | None) -> bool:
+    """Whether keys of both places can be pressed at the same time."""
+    places = {place, other}
+    return len(places) == 1 or None in places or places == {"board", "table"}
 
 
 def _is_key(key: str) -> bool:

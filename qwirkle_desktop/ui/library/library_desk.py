@@ -21,11 +21,13 @@ class LibraryDesk(QObject):
     """The windows are imported when they are first asked for: the main window is there sooner.
 
     new_game(): the first game is to be set up. left_table(): the game on the table was deleted.
+    reviewed(id): the review of a game is wanted.
     closed(): the window of games was closed; games may have come and gone.
     """
 
     new_game = Signal()
     left_table = Signal()
+    reviewed = Signal(object)
     closed = Signal()
 
     def __init__(
@@ -63,6 +65,7 @@ class LibraryDesk(QObject):
         )
         games.resumed.connect(self._resume)
         games.replayed.connect(self._replays.show)
+        games.reviewed.connect(self.reviewed)
         games.deal_chosen.connect(self._play_deal)
         games.new_game.connect(self.new_game)
         games.left_table.connect(self.left_table)

@@ -31,12 +31,14 @@ WIDTH, HEIGHT = 68, 52
 class LibraryWindow(QDialog):
     """All kept games.
 
-    resumed(id), replayed(id): the game is to go on, or to be looked at. deal_chosen(id): its deal is to be
-    played again. new_game(): the first one is to begin. left_table(): the game on the table was deleted.
+    resumed(id), replayed(id), reviewed(id): the game is to go on, to be looked at, or to be judged.
+    deal_chosen(id): its deal is to be played again. new_game(): the first one is to begin.
+    left_table(): the game on the table was deleted.
     """
 
     resumed = Signal(object)
     replayed = Signal(object)
+    reviewed = Signal(object)
     deal_chosen = Signal(object)
     new_game = Signal()
     left_table = Signal()
@@ -80,6 +82,7 @@ class LibraryWindow(QDialog):
     def _make_actions(self) -> None:
         self.go_on = self._action(phrases.go_on(), "continue_game", self._resume)
         self.replay = self._action(phrases.replay(), "replay_game", self._replay)
+        self.review = self._action(phrases.review(), "review_game", self._review)
         self.rename = self._action(phrases.rename(), "rename_game", self._rename, "F2")
         self.export = self._action(phrases.export(), "export_game", self._export, "Ctrl+E")
         self.play_deal = self._action(phrases.play_deal(), "play_deal", self._play_deal)
@@ -92,7 +95,16 @@ class LibraryWindow(QDialog):
         self.export_all = self._action(phrases.export_all(), "export_all", self._export_all)
         self._action(phrases.search(), "find_game", self.filters.search.setFocus, "Ctrl+F")
         self._menu = QMenu(self)
-        for action in (self.go_on, self.replay, None, self.rename, self.export, self.delete, None):
+        for action in (
+            self.go_on,
+            self.replay,
+            self.review,
+            None,
+            self.rename,
+            self.export,
+            self.delete,
+            None,
+        ):
             self._menu.addAction(action) if action else self._menu.addSeparator()
         for action in (self.play_deal, self.copy_deal, None, self.undo, self.export_all):
             self._menu.addAction(action) if action else self._menu.addSeparator()
@@ -114,7 +126,7 @@ class LibraryWindow(QDialog):
         self.close_button = button(phrases.close(), "close_library")
         self.close_button.clicked.connect(self.reject)
         self._buttons: dict[QAction, QPushButton] = {}
-        for action in (self.rename, self.export, self.delete):
+        for action in (self.review, self.rename, self.export, self.delete):
             self._buttons[action] = button(action.text().replace("&&", "&"), f"{action.objectName()}_button")
             self._buttons[action].clicked.connect(action.trigger)
 
@@ -200,6 +212,7 @@ class LibraryWindow(QDialog):
         places, card = self.games.places, self.games.card
         self.go_on.setEnabled(card is not None and not card.is_over)
         self.replay.setEnabled(card is not None)
+        self.review.setEnabled(card is not None and card.is_over)
         self.rename.setEnabled(card is not None)
         self.play_deal.setEnabled(card is not None and card.shareable_deal is not None)
         self.copy_deal.setEnabled(self.play_deal.isEnabled())
@@ -242,6 +255,11 @@ class LibraryWindow(QDialog):
         if (card := self.games.card) is not None:
             self.accept()
             self.replayed.emit(card.id)
+
+    def _review(self) -> None:
+        if (card := self.games.card) is not None:
+            self.accept()
+            self.reviewed.emit(card.id)
 
     def _rename(self) -> None:
         if (card := self.games.card) is not None:

@@ -1,5 +1,6 @@
 """The moves of the game as a list, the latest first."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -8,6 +9,7 @@ from qwirkle_desktop.rules.turns import Step
 from qwirkle_desktop.ui.panel.painting import plain_tooltip
 from qwirkle_desktop.ui.panel.row_words import row_spoken
 from qwirkle_desktop.ui.panel.values import HistoryRow, SeatCard, history_rows
+from qwirkle_desktop.ui.phrases.panel import turn_with_note
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
 NAME_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -24,6 +26,13 @@ class HistoryModel(QAbstractListModel):
         self._steps: tuple[Step, ...] = ()
         self._rows: list[HistoryRow] = []
         self._current: int | None = None
+        self._notes: Mapping[int, str] = {}
+
+    def set_notes(self, notes: Mapping[int, str]) -> None:
+        """What is to be said of turns (from 0) beside what happened in them."""
+        self._notes = notes
+        if self._rows:
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 
     def set_seats(self, seats: tuple[SeatCard, ...]) -> None:
         """Who plays, in seat order."""
@@ -98,10 +107,14 @@ class HistoryModel(QAbstractListModel):
         if role == NAME_ROLE:
             return self._name(row)
         if role in _SPOKEN_ROLES:
-            return row_spoken(row, self._name(row))
+            return self._spoken(row)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tooltip(row_spoken(row, self._name(row)))
+            return plain_tooltip(self._spoken(row))
         return None
+
+    def _spoken(self, row: HistoryRow) -> str:
+        spoken, note = row_spoken(row, self._name(row)), self._notes.get(row.turn)
+        return spoken if note is None else turn_with_note(spoken, note)
 
     def _name(self, row: HistoryRow) -> str:
         return self._seats[row.seat].name if row.seat < len(self._seats) else ""

@@ -88,7 +88,7 @@ class HistoryDelegate(QStyledItemDelegate):
         names = (card.name for card in self._model.seats)
         number = max(12, text_width(str(len(self._model.rows)), self._small))
         start = number + AFTER_NAME
-        right = self._content_width - BEFORE_TOTAL - text_width(str(self._model.most), self._small)
+        right = self._content_width - BEFORE_TOTAL - self._last_width()
         free = right - start - AFTER_NAME - self._points_width(row) - GAP
         longest = max((text_width(name, self._body) for name in names), default=0)
         wanted = min(int(MOST_NAME_SHARE * self._content_width), longest)
@@ -147,5 +147,12 @@ class HistoryDelegate(QStyledItemDelegate):
         elif row.kind in (RowKind.TRADE, RowKind.PASS):
             colour = self._theme.muted
         draw_text(painter, place, row_points(row), self._bold, colour, RIGHT)
-        total = QRect(area.left() + right, area.top(), columns.total - right, area.height())
-        draw_text(painter, as_read(total, area), str(row.total), self._small, self._theme.muted, RIGHT)
+        last = QRect(area.left() + right, area.top(), columns.total - right, area.height())
+        self._paint_last(painter, as_read(last, area), row)
+
+    def _last_width(self) -> int:
+        """The last column: what the seat had after the turn."""
+        return text_width(str(self._model.most), self._small)
+
+    def _paint_last(self, painter: QPainter, place: QRect, row: HistoryRow) -> None:
+        draw_text(painter, place, str(row.total), self._small, self._theme.muted, RIGHT)

@@ -33,6 +33,7 @@ class ScorePanel(QWidget):
         self._with_hands = False
         self._thinking: int | None = None
         self._person: int | None = None
+        self._moves, self._stretch = True, 1.0
 
     @property
     def cards(self) -> tuple[SeatCardWidget, ...]:
@@ -55,6 +56,10 @@ class ScorePanel(QWidget):
             card.show()
         self._arrange()
         self._refresh(animate=False)
+
+    def set_moves(self, moves: bool, stretch: float) -> None:
+        """Whether numbers count up, and how slowly."""
+        self._moves, self._stretch = moves, stretch
 
     def show_state(self, state: GameState, *, animate: bool) -> None:
         """Show a game's scores, hand sizes and turn."""
@@ -101,7 +106,7 @@ class ScorePanel(QWidget):
 
     def _refresh(self, *, animate: bool) -> None:
         for seat, card in enumerate(self._cards):
-            card.show_view(self._view(seat), animate=animate)
+            card.show_view(self._view(seat), animate=animate and self._moves, stretch=self._stretch)
 
     def _view(self, seat: int) -> CardView:
         card = self._seats[seat]

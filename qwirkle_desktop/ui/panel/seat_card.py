@@ -69,14 +69,14 @@ class SeatCardWidget(QLabel):
         self._theme, self._fonts, self._metrics = theme, fonts, metrics
         self.update()
 
-    def show_view(self, view: CardView, *, animate: bool) -> None:
+    def show_view(self, view: CardView, *, animate: bool, stretch: float = 1.0) -> None:
         """Show other values; the score counts up (or down) to its new value where asked to."""
         if view != self._view:
             self._view = view
             self.setAccessibleName(view.spoken)
             explain(self, view.spoken)
             self.update()
-        self._count_to(view.score, animate=animate)
+        self._count_to(view.score, animate=animate, stretch=stretch)
 
     def finish_counting(self) -> None:
         """Show the true score now."""
@@ -84,7 +84,7 @@ class SeatCardWidget(QLabel):
         if self._view:
             self._show_score(self._view.score)
 
-    def _count_to(self, score: int, *, animate: bool) -> None:
+    def _count_to(self, score: int, *, animate: bool, stretch: float) -> None:
         is_on_its_way = self._counting.state() == QVariantAnimation.State.Running
         if animate and is_on_its_way and self._counting.endValue() == score:
             return
@@ -92,6 +92,7 @@ class SeatCardWidget(QLabel):
         if not animate or score == self._shown_score:
             self._show_score(score)
             return
+        self._counting.setDuration(round(COUNT_UP_MS * stretch))
         self._counting.setStartValue(self._shown_score)
         self._counting.setEndValue(score)
         self._counting.start()

@@ -40,12 +40,14 @@ class SidePanel(QWidget):
     """Shows a game's course and decides nothing.
 
     Signals: `turn_hovered(object)` when another turn of the list of moves (from 0), or None, is pointed at;
-    `turn_clicked(object)` at a click on a turn, `turn_opened(object)` at a double click or Enter.
+    `turn_clicked(object)` at a click on a turn, `turn_opened(object)` at a double click or Enter;
+    `kind_picked(Tile)` when a kind of the tiles left is picked.
     """
 
     turn_hovered = Signal(object)
     turn_clicked = Signal(object)
     turn_opened = Signal(object)
+    kind_picked = Signal(object)
 
     def __init__(
         self, theme: Theme, fonts: TypeScale, sprites: Sprites, parent: QWidget | None = None
@@ -74,6 +76,7 @@ class SidePanel(QWidget):
         self._history.turn_hovered.connect(self.turn_hovered)
         self._history.turn_clicked.connect(self.turn_clicked)
         self._history.turn_opened.connect(self.turn_opened)
+        self._tracker.kind_picked.connect(self.kind_picked)
 
     def retranslate(self) -> None:
         """Say everything in the language of the window."""
@@ -110,6 +113,10 @@ class SidePanel(QWidget):
         """Show scores (counting up if asked to), hand sizes, whose turn it is, and the bag."""
         self._scores.show_state(state, animate=animate)
         self._bag.show_count(len(state.bag), state.variant.copies * len(KINDS))
+
+    def set_moves(self, moves: bool, stretch: float = 1.0) -> None:
+        """Whether scores count up, and how slowly."""
+        self._scores.set_moves(moves, stretch)
 
     def finish_animations(self) -> None:
         """Show at once what is still counting up."""

@@ -1,7 +1,7 @@
 """The tiles nobody has shown yet, kind by kind: a row for each colour, a column for each shape."""
 
-from PySide6.QtCore import QPointF, QRect
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from qwirkle_desktop.rules.tiles import COLOURS, KINDS, SHAPES, Tile
@@ -13,6 +13,12 @@ from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import TextRole, TypeScale
 
 BEFORE_COUNT, AFTER_COUNT = 1, 2
+STEPS = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Up: -len(SHAPES),
+    Qt.Key.Key_Down: len(SHAPES),
+}
 
 
 class KindCount(QLabel):
@@ -22,6 +28,7 @@ class KindCount(QLabel):
         super().__init__(parent)
         self._tile, self._sprites = tile, sprites
         self._count: int | None = None
+        self._is_picked = False
         self._theme: Theme | None = None
         self._fonts = TypeScale()
 
@@ -37,6 +44,12 @@ class KindCount(QLabel):
         self._count = count
         self.retranslate()
         self.update()
+
+    def show_picked(self, picked: bool) -> None:
+        """Frame the kind that was picked."""
+        if picked != self._is_picked:
+            self._is_picked = picked
+            self.update()
 
     def retranslate(self) -> None:
         """Say everything in the language of the window."""
@@ -69,10 +82,19 @@ class KindCount(QLabel):
             place = as_read(place, self.rect())
             colour = self._theme.text if self._count else self._theme.muted
             draw_text(painter, place, str(self._count), font, colour, LEFT)
+            if self._is_picked:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(QPen(self._theme.accent, 2))
+                painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
 
 
 class TileTracker(QWidget):
-    """The 36 kinds with their counts; nothing while a curtain hides the hand."""
+    """The 36 kinds with their counts; nothing while a curtain hides the hand.
+
+    kind_picked(Tile): a kind was clicked, or gone to with the arrow keys.
+    """
+
+    kind_picked = Signal(object)
 
     def __init__(
         self, theme: Theme, fonts: TypeScale, sprites: Sprites, parent: QWidget | None = None
@@ -82,7 +104,9 @@ class TileTracker(QWidget):
         self._theme, self._fonts = theme, fonts
         self._kinds = {tile: KindCount(tile, sprites, self) for tile in KINDS}
         self._total: int | None = None
+        self._picked: Tile | None = None
         self._margins = (0, 0)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.set_style(theme, fonts)
         self.show_counts(None)
 
@@ -102,6 +126,7 @@ class TileTracker(QWidget):
     def show_counts(self, counts: dict[Tile, int] | None) -> None:
         """Show how many of each kind are unseen, or that they are hidden."""
         self._total = None if counts is None else sum(counts.values())
+        self._mark(None)
         for tile, kind in self._kinds.items():
             if counts is None:
                 kind.forget()
@@ -120,6 +145,38 @@ class TileTracker(QWidget):
     def _name(self) -> None:
         total = self._total
         self.setAccessibleName(phrases.unseen_hidden() if total is None else phrases.unseen_spoken(total))
+
+    def pick(self, tile: Tile) -> None:
+        """Frame a kind and tell that it was picked."""
+        if self._total is not None:
+            self._mark(tile)
+            self.kind_picked.emit(tile)
+
+    def _mark(self, tile: Tile | None) -> None:
+        self._picked = tile
+        for one, kind in self._kinds.items():
+            kind.show_picked(one == tile)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click picks a kind."""
+        for tile, kind in self._kinds.items():
+            if kind.geometry().contains(event.position().toPoint()):
+                self.pick(tile)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrows go from kind to kind."""
+        step = STEPS.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        place = 0 if self._picked is None else KINDS.index(self._picked) + step
+        if 0 <= place < len(KINDS):
+            self.pick(KINDS[place])
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self._picked is None:
+            self.pick(KINDS[0])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()

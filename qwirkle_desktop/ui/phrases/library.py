@@ -10,6 +10,7 @@ from qwirkle_desktop.rules.state import EndReason
 from qwirkle_desktop.rules.variants import CLASSIC
 from qwirkle_desktop.ui.phrases.endings import winners_title
 from qwirkle_desktop.ui.phrases.levels import level_name
+from qwirkle_desktop.ui.phrases.seats import shown_name
 from qwirkle_desktop.ui.phrases.wording import listed
 from qwirkle_desktop.ui.phrases.words import QT_TR_NOOP, tr
 
@@ -137,7 +138,7 @@ def year_name(year: int) -> str:
 def any_seat(seat: CardSeat) -> str:
     """`Ada`, or `Robin (Club)`"""
     if seat.computer is None:
-        return seat.name
+        return shown_name(seat.name)
     return tr("{name} ({level})", "a computer and its level").format(
         name=seat.name, level=level_name(seat.computer)
     )
@@ -217,7 +218,7 @@ def _local(moment: datetime) -> QDateTime:
 
 def names(card: Card) -> str:
     """`Ada and Robin`"""
-    return listed([seat.name for seat in card.seats])
+    return listed([shown_name(seat.name) for seat in card.seats])
 
 
 def counted_games(count: int) -> str:
@@ -259,6 +260,11 @@ def go_on() -> str:
 def replay() -> str:
     """Look at a game turn by turn."""
     return tr("Replay")
+
+
+def review() -> str:
+    """Look at what was lost in a game, and why."""
+    return tr("Review")
 
 
 def rename() -> str:

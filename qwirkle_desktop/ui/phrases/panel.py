@@ -154,3 +154,8 @@ def unseen_spoken(total: int) -> str:
 def unseen_hidden() -> str:
     """In place of the grid while a curtain hides the hand."""
     return tr("Shown with your hand")
+
+
+def turn_with_note(turn: str, note: str) -> str:
+    """A row of the list of moves with what a review says of it."""
+    return tr("{turn}: {note}", "a turn and what is said of it").format(turn=turn, note=note)

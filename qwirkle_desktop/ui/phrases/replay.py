@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from qwirkle_desktop.library.game import Game
 from qwirkle_desktop.ui.phrases.moves import step_sentence
+from qwirkle_desktop.ui.phrases.seats import shown_names
 from qwirkle_desktop.ui.phrases.wording import listed
 from qwirkle_desktop.ui.phrases.words import QT_TR_NOOP, tr
 
@@ -39,6 +40,21 @@ def play_on() -> str:
     return tr("Play on…")
 
 
+def review() -> str:
+    """Short for the button that shows what was lost, and why."""
+    return tr("Review")
+
+
+def review_help() -> str:
+    """What a review is."""
+    return tr("Every turn against the best one: what it lost, why, and what was luck")
+
+
+def no_review_yet() -> str:
+    """Why a game has no review."""
+    return tr("A game can be reviewed once it is over: its hands are hidden until then.")
+
+
 def speed() -> str:
     """The choice of speeds."""
     return tr("Speed of the replay")
@@ -70,7 +86,7 @@ def place_heading(game: Game, place: int) -> str:
 
 def place_text(game: Game, place: int) -> str:
     """What happened there."""
-    names = tuple(seat.name for seat in game.header.seats)
+    names = shown_names(game.header.seats)
     if place == 0:
         return tr("{name} starts.").format(name=names[game.header.first])
     return step_sentence(game.steps[place - 1], names)

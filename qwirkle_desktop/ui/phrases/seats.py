@@ -1,7 +1,8 @@
 """Who sits where: names to begin with, and what kind of player each is."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
+from qwirkle_desktop.library.record import Seat
 from qwirkle_desktop.ui.phrases.levels import level_kind
 from qwirkle_desktop.ui.phrases.words import tr
 
@@ -26,6 +27,16 @@ def you() -> str:
 def is_you(name: str) -> bool:
     """Whether nobody named that person, in whatever language the game was begun."""
     return name in _YOU
+
+
+def shown_name(name: str) -> str:
+    """A name as people read it: as it was given, or `you` in the language of the window."""
+    return you() if is_you(name) else name
+
+
+def shown_names(seats: Sequence[Seat]) -> tuple[str, ...]:
+    """The names of a game's seats as people read them."""
+    return tuple(shown_name(seat.name) for seat in seats)
 
 
 def person_name(number: int, *, alone: bool) -> str:

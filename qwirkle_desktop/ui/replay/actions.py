@@ -16,7 +16,7 @@ class ReplayActions:
         self.play = self._add("replay_play", "Space", checkable=True)
         self.on = self._add("replay_on", "Right")
         self.last = self._add("replay_last", "End")
-        self.hands = self._add("replay_hands", "H", checkable=True)
+        self.hands = self._add("replay_hands", "Shift+H", checkable=True)
         self.hands.setIconText(phrases.hands())
         self.leave = self._add("leave_replay")
 

@@ -1,18 +1,20 @@
 """The bar under a replay: where it is in words, the way through the turns, and what can be done from here."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
     QComboBox,
-    QGridLayout,
     QHBoxLayout,
     QPushButton,
     QSlider,
     QStyle,
     QStyleOptionSlider,
     QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -31,7 +33,7 @@ ICON = 22
 
 
 class ReplayBar(QWidget):
-    """Its buttons follow the replay's actions.
+    """Its buttons follow the replay's actions, and the window's that do something with the game: `doings`.
 
     sought(int): the slider was moved to that place.
     speed_chosen(Speed): the turns are to play at that speed.
@@ -41,7 +43,12 @@ class ReplayBar(QWidget):
     speed_chosen = Signal(object)
 
     def __init__(
-        self, actions: ReplayActions, play_on: QAction, theme: Theme, fonts: TypeScale, parent: QWidget
+        self,
+        actions: ReplayActions,
+        doings: Sequence[QAction],
+        theme: Theme,
+        fonts: TypeScale,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("replay_bar")
@@ -56,8 +63,11 @@ class ReplayBar(QWidget):
         # Time runs from left to right for everyone, as on every player of films.
         if QApplication.isRightToLeft():
             self._way.setDirection(QBoxLayout.Direction.RightToLeft)
-        self._doing = _row([_push(action, fonts, self) for action in (actions.hands, play_on, actions.leave)])
-        self._grid = QGridLayout(self)
+        self._doing = _row([_push(action, fonts, self) for action in (actions.hands, *doings, actions.leave)])
+        self._page = QVBoxLayout(self)
+        self._rows = QHBoxLayout(), QHBoxLayout()
+        for row in self._rows:
+            self._page.addLayout(row)
         self.set_theme(theme)
         self.set_compact(False)
 
@@ -103,36 +113,29 @@ class ReplayBar(QWidget):
             action.setIcon(icon(glyph, self._theme.text, ICON, self._theme.disabled_text))
 
     def set_compact(self, compact: bool) -> None:
-        """Words above the way, and the doing at the right; in a small window the words in one line."""
-        for item in (self._way, self._doing):
-            self._grid.removeItem(item)
-        for widget in (self.words, self._deal, self.slider, self._speed):
-            self._grid.removeWidget(widget)
+        """Words above the way; what can be done is beside the words, in a small window beside the way."""
+        first, second = self._rows
+        for row in self._rows:
+            for item in (self._way, self._doing):
+                row.removeItem(item)
+            for widget in (self.words, self._deal, self.slider, self._speed):
+                row.removeWidget(widget)
         self.words.set_compact(True)
         self._deal.setVisible(not compact)
-        self._grid.setContentsMargins(*((16, 4, 16, 6) if compact else (24, 8, 24, 8)))
-        self._grid.setHorizontalSpacing(8 if compact else 16)
-        self._grid.setVerticalSpacing(2 if compact else 4)
-        self._grid.setColumnStretch(1, 1)
+        self._page.setContentsMargins(*((16, 4, 16, 6) if compact else (24, 8, 24, 8)))
+        self._page.setSpacing(2 if compact else 4)
+        for row in self._rows:
+            row.setSpacing(8 if compact else 16)
+        first.addWidget(self.words, 1)
+        second.addLayout(self._way)
+        second.addWidget(self.slider, 1)
         if compact:
-            self._lay_small()
+            first.addWidget(self._speed)
+            second.addLayout(self._doing)
         else:
-            self._lay_wide()
-
-    def _lay_wide(self) -> None:
-        self._grid.addWidget(self.words, 0, 0, 1, 2)
-        self._grid.addWidget(self._deal, 0, 2)
-        self._grid.addLayout(self._doing, 0, 3, 1, 2)
-        self._grid.addLayout(self._way, 1, 0)
-        self._grid.addWidget(self.slider, 1, 1, 1, 3)
-        self._grid.addWidget(self._speed, 1, 4)
-
-    def _lay_small(self) -> None:
-        self._grid.addWidget(self.words, 0, 0, 1, 5)
-        self._grid.addLayout(self._way, 1, 0)
-        self._grid.addWidget(self.slider, 1, 1)
-        self._grid.addWidget(self._speed, 1, 2)
-        self._grid.addLayout(self._doing, 1, 3, 1, 2)
+            first.addWidget(self._deal)
+            first.addLayout(self._doing)
+            second.addWidget(self._speed)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The dock's ground and the hairline over it."""

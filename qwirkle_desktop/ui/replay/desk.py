@@ -51,7 +51,7 @@ class ReplayDesk(QObject):
         self._library, self._controller, self._desk = library, controller, desk
         self._appearance, self._actions = appearance, actions
         self._levels, self._pages = levels, pages
-        self._settings = Settings()
+        self._settings, self._moves = Settings(), (True, 1.0)
         self._before: QWidget | None = None
         self._page: ReplayPage | None = None
         self._course: Course | None = None
@@ -74,12 +74,23 @@ class ReplayDesk(QObject):
         """How many turns the replay shows."""
         return self._course.place if self._course else 0
 
+    @property
+    def course(self) -> Course | None:
+        """Where the replay is; None while none shows."""
+        return self._course
+
     def set_settings(self, settings: Settings) -> None:
         """Move and zoom as the settings say."""
         self._settings = settings
         if self._page is not None:
-            self._page.set_moves(settings.animation == "full")
+            self._page.set_moves(*self._moves)
             self._page.view.set_wheel_zooms(settings.wheel == "zoom")
+
+    def set_moves(self, moves: bool, stretch: float) -> None:
+        """Whether things move, and how slowly."""
+        self._moves = (moves, stretch)
+        if self._page is not None:
+            self._page.set_moves(moves, stretch)
 
     def retranslate(self) -> None:
         """Say everything in the language of the window: a replay is opened anew where it was."""
@@ -120,7 +131,7 @@ class ReplayDesk(QObject):
         self._controller.drop_curtain()
         look = self._appearance
         _rename(self._pages, NAMES, NAMES_ASIDE)
-        page = ReplayPage(look.sprites, look.theme, look.fonts, self._actions.play_on)
+        page = ReplayPage(look.sprites, look.theme, look.fonts, self._actions.play_on, self._actions.review)
         self._before, self._page, self._saved = self._pages.currentWidget(), page, saved
         page.left.connect(self.leave)
         page.actions_.leave.triggered.connect(self.leave)

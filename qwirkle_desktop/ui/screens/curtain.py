@@ -128,10 +128,20 @@ class Curtain(QFrame):
             each.setAutoDefault(True)
             row.addWidget(each, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
-        buttons[-1].setMinimumSize(self._fonts.size(TextRole.BODY) * 12, 48)
+        buttons[-1].setMinimumSize(*self._least_button)
         page = QWidget()
         page.setLayout(row)
         return page
+
+    @property
+    def _least_button(self) -> tuple[int, int]:
+        return self._fonts.size(TextRole.BODY) * 12, 48
+
+    def set_fonts(self, fonts: TypeScale) -> None:
+        """Give the buttons room for letters of another size."""
+        self._fonts = fonts
+        for buttons in self._buttons:
+            buttons[-1].setMinimumSize(*self._least_button)
 
     def _show_passing(self) -> None:
         self._stack.setCurrentIndex(0)

@@ -39,7 +39,6 @@ class EndCard(QWidget):
         self._theme, self._around = theme, parent
         self._width = fonts.size(TextRole.BODY) * WIDTH
         self._discs: list[SeatDisc] = []
-        self._shown: tuple[EndSummary, int | None] | None = None
         self.setObjectName("end_card")
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -47,9 +46,13 @@ class EndCard(QWidget):
         parent.installEventFilter(self)
         self.hide()
 
+    def set_fonts(self, fonts: TypeScale) -> None:
+        """Take the width that letters of another size need."""
+        self._width = fonts.size(TextRole.BODY) * WIDTH
+        self._card.setMaximumWidth(self._width)
+
     def show_summary(self, summary: EndSummary, deal: int | None = None) -> None:
         """Show the result of a game, and the number of its deal."""
-        self._shown = summary, deal
         self._deal.setText("" if deal is None else deal_number(deal))
         self._deal.setHidden(deal is None)
         title = result_title(summary.outcome, tuple(shortened(name, LONGEST_NAME) for name in summary.names))
@@ -65,14 +68,16 @@ class EndCard(QWidget):
         self.again.setFocus()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the window."""
+        """Say everything in the language of the window, but for the result."""
         self._look.setText(tr("Look at the board"))
         self._replay.setText(tr("Replay"))
         self._review.setText(tr("Review"))
         self._new.setText(tr("New game"))
         self.again.setText(tr("Play again"))
-        if self._shown is not None and not self.isHidden():
-            self.show_summary(*self._shown)
+
+    def set_reviewable(self, can_review: bool) -> None:
+        """Whether the game may have a review."""
+        self._review.setEnabled(can_review)
 
     def close_card(self) -> None:
         """Leave the board to be looked at."""
@@ -121,6 +126,7 @@ class EndCard(QWidget):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         card = surface("tray", "end_panel")
         card.setMaximumWidth(self._width)
+        self._card = card
         inside = QVBoxLayout(card)
         inside.setContentsMargins(EDGE, PADDING, EDGE, PADDING)
         inside.setSpacing(GAP)

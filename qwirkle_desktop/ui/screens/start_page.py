@@ -9,6 +9,7 @@ from qwirkle_desktop.ui.art.sprites import Sprites
 from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, button, text_label
 from qwirkle_desktop.ui.dialogs.tile_picture import TilePicture
 from qwirkle_desktop.ui.phrases.seats import COMPUTERS
+from qwirkle_desktop.ui.phrases.tutorial import learn
 from qwirkle_desktop.ui.phrases.words import tr
 from qwirkle_desktop.ui.theme import Ground, Theme
 from qwirkle_desktop.ui.typography import TextRole, TypeScale
@@ -19,12 +20,13 @@ SMALLEST_TILE, LARGEST_TILE = 48, 88
 
 
 class StartPage(QWidget):
-    """Signals: `play_quick`, `set_up`, `games`, `how_to_play`, `resume`, each when its button was pressed."""
+    """Signals: `play_quick`, `set_up`, `games`, `how_to_play`, `learn`, `resume`: its button was pressed."""
 
     play_quick = Signal()
     set_up = Signal()
     games = Signal()
     how_to_play = Signal()
+    learn = Signal()
     resume = Signal()
 
     def __init__(
@@ -47,8 +49,11 @@ class StartPage(QWidget):
         self.games_button.clicked.connect(self.games)
         self.help = button("", "show_how_to_play")
         self.help.clicked.connect(self.how_to_play)
+        self.learn_button = button("", "learn")
+        self.learn_button.clicked.connect(self.learn)
         for each in (self.go_on, self.set_up_button, self.games_button, self.help):
             each.setAutoDefault(True)
+        self.learn_button.setAutoDefault(True)
         self.retranslate()
         self._lay_out()
         self.set_kept(there_are=False, unfinished=False)
@@ -61,6 +66,7 @@ class StartPage(QWidget):
         self.set_up_button.setText(tr("Set up a game…"))
         self.games_button.setText(tr("Games…"))
         self.help.setText(tr("How to play"))
+        self.learn_button.setText(learn())
         self._tiles.retranslate()
         self._rule.setText(tr("Lay lines of one colour or one shape."))
 
@@ -74,6 +80,12 @@ class StartPage(QWidget):
         self._theme = theme
         self.update()
 
+    def set_fonts(self, fonts: TypeScale) -> None:
+        """Make the great button fit its letters."""
+        self._fonts = fonts
+        heading, body = fonts.size(TextRole.HEADING), fonts.size(TextRole.BODY)
+        self.play.setStyleSheet(f"font-size: {heading}px; min-height: {body * 4}px; min-width: {body * 22}px")
+
     def minimumSizeHint(self) -> QSize:
         return self._page.minimumSize()
 
@@ -81,8 +93,7 @@ class StartPage(QWidget):
         title = text_label("Qwirkle", "title", wrap=False)
         for label in (title, self._rule):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        heading, body = self._fonts.size(TextRole.HEADING), self._fonts.size(TextRole.BODY)
-        self.play.setStyleSheet(f"font-size: {heading}px; min-height: {body * 4}px; min-width: {body * 22}px")
+        self.set_fonts(self._fonts)
         more = QHBoxLayout()
         more.setSpacing(GAP)
         more.addStretch()
@@ -100,6 +111,8 @@ class StartPage(QWidget):
         page.addWidget(self.play, 0, Qt.AlignmentFlag.AlignHCenter)
         page.addSpacing(GAP)
         page.addLayout(more)
+        page.addSpacing(GAP)
+        page.addWidget(self.learn_button, 0, Qt.AlignmentFlag.AlignHCenter)
         page.addStretch(5)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

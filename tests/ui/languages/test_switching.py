@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QMenu, QTabWidge
 from pytestqt.qtbot import QtBot
 
 from qwirkle_desktop.app import Desk
+from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.library.places import places_in
 from qwirkle_desktop.library.settings import SeatSettings, Settings, load_settings
 from qwirkle_desktop.ui.phrases.endings import winners_title
@@ -134,3 +135,16 @@ def test_a_first_game_greets_in_the_language_of_now(open_desk: Callable[..., Des
     desk.window.begin()
     desk.window.start_page.play.click()
     assert desk.controller.game.header.seats[0].name == "Vous"
+
+
+def test_who_was_never_named_is_told_in_the_language_of_now(
+    open_desk: Callable[..., Desk], qtbot: QtBot
+) -> None:
+    desk = open_desk(engine=SILENT_ENGINE)
+    desk.window.desk.start(GameSetup((SeatSetup("You"), SeatSetup("Robin", "club")), deal=1))
+    desk.window.table.overlays.banner.dismiss()
+    choose(desk, "nb")
+    told_now = {word for _, text in told(desk) for word in re.findall(r"\w+", text)}
+    assert "Du" in told_now
+    assert "You" not in told_now
+    assert desk.controller.game.header.seats[0].name == "You"

@@ -131,6 +131,7 @@ OPENERS: tuple[Opener, ...] = (
     *map(by_action, ACTIONS),
     by_button(PREFERENCES, "edit_palette"),
     by_button(KEYS, "change_keys"),
+    by_button(by_action("about"), "show_licences"),
     by_button(LIBRARY, "rename_game_button"),
     full_table,
     bots,

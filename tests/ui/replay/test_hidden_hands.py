@@ -24,6 +24,9 @@ from tests.ui.table.test_hidden_hands import spoken, texts_of
 
 Key = Qt.Key
 
+HANDS = (Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+"""Shows the hands and hides them."""
+
 
 def all_words(watcher: Watcher) -> str:
     """Every word in the window, shown or not, and all that assistive tools are told."""
@@ -73,8 +76,8 @@ def test_no_word_tells_a_hand_of_a_game_that_can_go_on(
         watcher.window.replays._course.go(place)
         assert unseen(game, place), "this test is about hidden tiles"
         assert not told(watcher, unseen(game, place))
-    for key in (Key.Key_H, Key.Key_Space, Key.Key_Home):
-        watcher.key(key)
+    for key in HANDS, (Key.Key_Space,), (Key.Key_Home,):
+        watcher.key(*key)
         assert not told(watcher, unseen(game, 0))
 
 
@@ -121,8 +124,8 @@ def test_the_picture_is_the_same_whatever_the_hidden_hands_are(watcher: Watcher)
     for one in (game, other):
         watcher.replay(anew(one), 4)
         pictures.append([])
-        for key in (Key.Key_H, Key.Key_Left, Key.Key_Home, Key.Key_End):
-            watcher.key(key)
+        for key in HANDS, (Key.Key_Left,), (Key.Key_Home,), (Key.Key_End,):
+            watcher.key(*key)
             pictures[-1].append(watcher.window.grab().toImage())
         words.append(all_words(watcher))
     assert pictures[0] == pictures[1]
@@ -139,7 +142,7 @@ def test_a_finished_game_shows_each_hand_as_it_was(watcher: Watcher) -> None:
     watcher.press("replay_hands")
     assert not any(card._view.hand for card in cards)
     assert watcher.page.panel.grab().toImage() != with_hands
-    watcher.key(Key.Key_H)
+    watcher.key(*HANDS)
     assert watcher.page.panel.grab().toImage() == with_hands
 
 

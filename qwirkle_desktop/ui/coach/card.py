@@ -1,0 +1,103 @@
+"""A low card over the board for what the coach says; it goes where it hides least of what it speaks of."""
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from qwirkle_desktop.ui.board.view import BoardView
+from qwirkle_desktop.ui.dialogs.parts import GAP, PADDING, button, surface, text_label
+
+WIDTH_IN_LETTERS = 26
+EDGE = 12
+
+
+class CoachCard(QWidget):
+    """A heading, a text, whatever else belongs to it, and up to two buttons.
+
+    Signals: `closed` at the button that puts it away, `more` at the one that goes on.
+    """
+
+    closed = Signal()
+    more = Signal()
+
+    def __init__(self, view: BoardView, name: str) -> None:
+        super().__init__(view)
+        self._view = view
+        self._seen: list[QRect] = []
+        self.setObjectName(name)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        self.heading, self.text, self.note = text_label("", "name"), text_label(), text_label("", "small")
+        self.more_button: QPushButton = button("", f"{name}_more", kind="primary")
+        self.close_button: QPushButton = button("", f"{name}_close", kind="quiet")
+        self.more_button.clicked.connect(self.more)
+        self.close_button.clicked.connect(self.closed)
+        self.body = QVBoxLayout()
+        self._lay_out()
+        view.installEventFilter(self)
+        self.hide()
+
+    def _lay_out(self) -> None:
+        card = surface("tray", "coach_card")
+        self._inside = inside = QVBoxLayout(card)
+        inside.setContentsMargins(PADDING, GAP + 4, PADDING, GAP)
+        inside.setSpacing(6)
+        self.body.setSpacing(GAP)
+        foot = QHBoxLayout()
+        foot.setSpacing(GAP)
+        foot.addStretch()
+        foot.addWidget(self.close_button)
+        foot.addWidget(self.more_button)
+        for label in (self.heading, self.text):
+            inside.addWidget(label)
+        inside.addLayout(self.body)
+        inside.addWidget(self.note)
+        inside.addLayout(foot)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.addWidget(card)
+
+    def say(self, heading: str, text: str, note: str = "", *, more: str = "", close: str = "") -> None:
+        """Show these words and buttons; what has no words is not there."""
+        for label, words in ((self.heading, heading), (self.text, text), (self.note, note)):
+            label.setText(words)
+            label.setVisible(bool(words))
+        for one, words in ((self.more_button, more), (self.close_button, close)):
+            one.setText(words)
+            one.setVisible(bool(words))
+        self.setAccessibleName(heading)
+        self.setAccessibleDescription(text)
+
+    def show_beside(self, seen: list[QRect]) -> None:
+        """Show the card where it hides least of these parts of the view."""
+        self._seen = seen
+        self.place()
+        self.show()
+        self.raise_()
+
+    def place(self) -> None:
+        """Take the size of the words, and the place that hides least."""
+        view, layout = self._view.rect(), self.layout()
+        if layout is None:
+            return
+        for one in (self.body, self._inside, layout):
+            one.invalidate()
+        layout.activate()
+        letters = self.fontMetrics().averageCharWidth() * WIDTH_IN_LETTERS
+        least = layout.totalMinimumSize().width()
+        width = min(view.width() - 2 * EDGE, max(least, letters + 2 * PADDING))
+        height = max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height())
+        places = [
+            QRect(x, y, width, height)
+            for y in (view.height() - height - EDGE, EDGE)
+            for x in (view.width() - width - EDGE, EDGE)
+        ]
+        self.setGeometry(min(places, key=self._hidden_by))
+
+    def _hidden_by(self, place: QRect) -> int:
+        hidden = [place.intersected(seen) for seen in self._seen]
+        return sum(one.width() * one.height() for one in hidden)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The card stays in its corner of the board."""
+        if watched is self._view and event.type() == QEvent.Type.Resize and self.isVisible():
+            self.place()
+        return super().eventFilter(watched, event)

@@ -1,0 +1,1 @@
+"""Sounds of the table: what is heard when, and how it gets to the loudspeaker."""

@@ -6,7 +6,6 @@ Dialogs are imported when they are first asked for: the window is there sooner.
 import base64
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
@@ -17,10 +16,8 @@ from qwirkle_desktop.controller.analysis import Analysis
 from qwirkle_desktop.controller.computers import Computers, Pace
 from qwirkle_desktop.controller.game_controller import GameController
 from qwirkle_desktop.controller.reviewer import Reviewer
-from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
-from qwirkle_desktop.library.settings import BotSettings, SeatSettings, Settings
+from qwirkle_desktop.library.settings import Settings
 from qwirkle_desktop.library.store import Library
-from qwirkle_desktop.rules.house import Tie
 from qwirkle_desktop.ui.access.desk import AccessDesk
 from qwirkle_desktop.ui.actions import Actions
 from qwirkle_desktop.ui.appearance import Appearance
@@ -30,11 +27,12 @@ from qwirkle_desktop.ui.dock.dock import Group
 from qwirkle_desktop.ui.drops import Drops
 from qwirkle_desktop.ui.fitting import Fitting
 from qwirkle_desktop.ui.game_actions import GameActions
-from qwirkle_desktop.ui.game_desk import GameDesk, first_setup
+from qwirkle_desktop.ui.game_desk import GameDesk
 from qwirkle_desktop.ui.help_desk import HelpDesk
 from qwirkle_desktop.ui.keys.desk import KeyDesk
 from qwirkle_desktop.ui.library.library_desk import LibraryDesk
 from qwirkle_desktop.ui.motion import Motion
+from qwirkle_desktop.ui.new_games import NewGames
 from qwirkle_desktop.ui.pages import Pages
 from qwirkle_desktop.ui.phrases import files as file_phrases
 from qwirkle_desktop.ui.presenter import Presenter
@@ -48,11 +46,7 @@ from qwirkle_desktop.ui.turn_actions import TurnActions
 from qwirkle_desktop.ui.view_actions import ViewActions
 from qwirkle_desktop.ui.watching import Watching
 
-if TYPE_CHECKING:
-    from qwirkle_desktop.ui.dialogs.new_game import NewGameDialog
-
 FIRST_SIZE = QSize(1280, 800)
-MOST_NAMES = 30
 
 
 class MainWindow(QMainWindow):
@@ -119,6 +113,7 @@ class MainWindow(QMainWindow):
         self._watching = Watching(self.actions_, computers, controller, self.presenter)
         self._questions = Questions(controller, self.table.overlays.curtain, levels, self)
         self._bots = BotDesk(controller, computers, levels, self)
+        self.new_games = NewGames(self.desk, self._bots, appearance, levels, self)
         self._fitting = Fitting(self)
         self.actions_.fill_menus()
         HelpDesk(self.actions_, appearance, engine, self)
@@ -155,7 +150,7 @@ class MainWindow(QMainWindow):
         actions, desk = self.actions_, self.desk
         actions.connect(
             {
-                actions.new_game: self._set_up_game,
+                actions.new_game: self.new_games.ask,
                 actions.open_game: self.records.choose_record,
                 actions.end_game: self._questions.ask_to_end,
                 actions.hand_over: self._questions.ask_hand_over,
@@ -171,20 +166,20 @@ class MainWindow(QMainWindow):
         for action in actions.appearances.values():
             action.triggered.connect(self._choose_appearance)
         actions.unfinished.aboutToShow.connect(self._fill_unfinished)
-        self.start_page.play_quick.connect(self._play_quick)
-        self.start_page.set_up.connect(self._set_up_game)
+        self.start_page.play_quick.connect(self.new_games.play_at_once)
+        self.start_page.set_up.connect(self.new_games.ask)
         self.start_page.how_to_play.connect(actions.how_to_play.trigger)
         self.start_page.resume.connect(desk.resume_newest)
         self.start_page.games.connect(self._games.show_games)
-        self._games.new_game.connect(self._set_up_game)
+        self._games.new_game.connect(self.new_games.ask)
         self._games.reviewed.connect(self.reviews.show)
         self._games.left_table.connect(self.pages.show_start)
         self.coach.opened.connect(self.pages.show_table)
         self.coach.left.connect(self.pages.show_start)
-        self.coach.play.connect(self._play_quick)
+        self.coach.play.connect(self.new_games.play_at_once)
         self.start_page.learn.connect(actions.tutorial.trigger)
         self._games.closed.connect(self._refresh_start)
-        self.table.overlays.end_card.new_game.connect(self._set_up_game)
+        self.table.overlays.end_card.new_game.connect(self.new_games.ask)
         self.table.overlays.end_card.play_again.connect(desk.start_again)
         self.table.view.cell_clicked.connect(self._watching.hurry)
         self.pages.turned.connect(self._refresh_start)
@@ -195,9 +190,9 @@ class MainWindow(QMainWindow):
         Drops(self).dropped.connect(self.records.open_records)
         self.records.finished_opened.connect(self.replays.open_at_end)
         desk.announced.connect(self._watching.let_read)
-        self._bots.changed.connect(self._take_bots)
+        self.new_games.chosen.connect(self._take_choice)
         self.table.board_cursor.used.connect(self._watching.hurry)
-        self.replays.bots_wanted.connect(self._show_bots_over)
+        self.replays.bots_wanted.connect(self.new_games.show_bots)
         self.records.saved.connect(self._tell_saved)
         self.motion.changed.connect(self.table.set_moves)
         self.motion.changed.connect(self.replays.set_moves)
@@ -228,52 +223,6 @@ class MainWindow(QMainWindow):
 
     # Games
 
-    def _play_quick(self) -> None:
-        name = next((seat.name for seat in self._settings.seats if seat.level is None), "")
-        self.desk.start(first_setup(name))
-
-    def _set_up_game(self) -> None:
-        from qwirkle_desktop.ui.dialogs.new_game import NewGameDialog
-
-        settings = self._settings
-        dialog = NewGameDialog(
-            self._appearance.theme,
-            self._appearance.fonts,
-            tuple(SeatSetup(seat.name, seat.level, seat.age, seat.colour) for seat in settings.seats),
-            settings.names,
-            Tie(settings.tie),
-            self,
-            playable_levels=self._levels,
-            bots=self._bots.names,
-        )
-        self._new_game = dialog
-        dialog.bots_wanted.connect(self._show_bots)
-        dialog.accepted.connect(self._start_chosen)
-        show(dialog)
-
-    def _show_bots(self) -> None:
-        self._show_bots_over(self._new_game)
-
-    def _show_bots_over(self, seating: "NewGameDialog") -> None:
-        """The list over a dialog that gives seats: it offers them at once."""
-        self._seating = seating
-        self._bots.show_list(seating)
-
-    def _take_bots(self, bots: tuple[BotSettings, ...]) -> None:
-        self._change(bots=bots)
-        self._seating.set_bots(self._bots.names)
-
-    def _start_chosen(self) -> None:
-        setup = self._new_game.setup()
-        self._remember(setup)
-        self.desk.start(setup)
-
-    def _remember(self, setup: GameSetup) -> None:
-        people = [seat.name for seat in setup.seats if seat.level is None]
-        names = tuple(dict.fromkeys([*people, *self._settings.names]))[:MOST_NAMES]
-        seats = tuple(SeatSettings(seat.name, seat.level, seat.age, seat.colour) for seat in setup.seats)
-        self._change(seats=seats, names=names, tie=setup.tie.value)
-
     def _fill_unfinished(self) -> None:
         self.desk.fill_unfinished(self.actions_.unfinished)
 
@@ -302,6 +251,9 @@ class MainWindow(QMainWindow):
         self._apply(settings)
         self._keep_settings(settings)
 
+    def _take_choice(self, changes: dict[str, object]) -> None:
+        self._change(**changes)
+
     def _change(self, **changes: object) -> None:
         self._take_settings(msgspec.structs.replace(self._settings, **changes))
 
@@ -316,6 +268,7 @@ class MainWindow(QMainWindow):
         self.replays.set_settings(settings)
         self._watching.set_pace(Pace[settings.pace.upper()])
         self._bots.set_bots(settings.bots)
+        self.new_games.set_settings(settings)
         self._questions.set_bots(self._bots.names)
         self.settled.emit(settings)
 

@@ -42,7 +42,7 @@ def test_the_window_opens_over_a_library_with_a_damaged_game(
     connection.close()
     again = open_desk()
     again.window.begin()
-    again.window._play_quick()
+    again.window.new_games.play_at_once()
     assert again.controller.game is not None
 
 

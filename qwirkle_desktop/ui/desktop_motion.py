@@ -26,7 +26,8 @@ class DesktopMotion(QObject):
         bus = QDBusConnection.sessionBus()
         if not bus.isConnected():
             return
-        bus.connect(SERVICE, PATH, INTERFACE, "SettingChanged", self, CHANGE)  # type: ignore[call-overload] # bytes, it says
+        # The stubs want the slot's name in bytes, the library does not take them.
+        bus.connect(SERVICE, PATH, INTERFACE, "SettingChanged", self, CHANGE)  # type: ignore[call-overload]
         question = QDBusMessage.createMethodCall(SERVICE, PATH, INTERFACE, "Read")
         question.setArguments(list(KEY))
         self._answer = QDBusPendingCallWatcher(bus.asyncCall(question), self)

@@ -147,7 +147,7 @@ class Table(QWidget):
         self.dock.set_compact(compact)
         height = dock_height(compact)
         if compact and text_growth() > 1.0:
-            # The hand grows no further than the screen allows; the board has what is left.
+            # The hand grows no further than the window allows; the board has what is left.
             height = min(height, max(SMALL_DOCK, self.dock.minimumSizeHint().height()))
         self.dock.setFixedHeight(height)
         self._place_curtain()

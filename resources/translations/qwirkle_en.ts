@@ -334,6 +334,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more line(s) with no tile left: dead.</source>
+        <translation>
+            <numerusform>%n more line with no tile left: dead.</numerusform>
+            <numerusform>%n more lines with no tile left: dead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s) now instead of {other}.</source>
         <translation>
             <numerusform>%n point now instead of {other}.</numerusform>

@@ -1677,12 +1677,15 @@
         <translation>Les lignes de cinq et de quatre, et les tuiles qui y vont.</translation>
     </message>
     <message>
-        <source>There is no line of five or four to go on with.</source>
-        <translation>Il n’y a pas de ligne de cinq ou de quatre à continuer.</translation>
+        <source>There is no line of five or four that a tile goes on with.</source>
+        <translation>Aucune ligne de cinq ou de quatre ne peut être prolongée par une tuile.</translation>
     </message>
-    <message>
-        <source>line of {length}: dead</source>
-        <translation>ligne de {length}&#x202f;: morte</translation>
+    <message numerus="yes">
+        <source>%n more line(s) with no tile left: dead.</source>
+        <translation>
+            <numerusform>Encore&#x202f;%n ligne sans tuile restante&#x202f;: morte.</numerusform>
+            <numerusform>Encore&#x202f;%n lignes sans tuile restante&#x202f;: mortes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>line of {length}: you can, {unseen} not seen</source>

@@ -1677,12 +1677,15 @@
         <translation>Linjer på fem og fire, og brikkene som passer der.</translation>
     </message>
     <message>
-        <source>There is no line of five or four to go on with.</source>
-        <translation>Det er ingen linje på fem eller fire å fortsette på.</translation>
+        <source>There is no line of five or four that a tile goes on with.</source>
+        <translation>Ingen linje med fem eller fire kan forlenges med en brikke.</translation>
     </message>
-    <message>
-        <source>line of {length}: dead</source>
-        <translation>linje på {length}: død</translation>
+    <message numerus="yes">
+        <source>%n more line(s) with no tile left: dead.</source>
+        <translation>
+            <numerusform>%n linje til uten brikker igjen: død.</numerusform>
+            <numerusform>%n linjer til uten brikker igjen: døde.</numerusform>
+        </translation>
     </message>
     <message>
         <source>line of {length}: you can, {unseen} not seen</source>

@@ -1658,12 +1658,14 @@
         <translation>เส้นห้าและสี่ไทล์ กับไทล์ที่ต่อได้</translation>
     </message>
     <message>
-        <source>There is no line of five or four to go on with.</source>
-        <translation>ไม่มีเส้นห้าหรือสี่ไทล์ให้ต่อ</translation>
+        <source>There is no line of five or four that a tile goes on with.</source>
+        <translation>ไม่มีแถวห้าหรือสี่ที่ต่อไทล์ได้อีก</translation>
     </message>
-    <message>
-        <source>line of {length}: dead</source>
-        <translation>เส้น {length} ไทล์: ตาย</translation>
+    <message numerus="yes">
+        <source>%n more line(s) with no tile left: dead.</source>
+        <translation>
+            <numerusform>อีก %n แถวไม่มีไทล์เหลือแล้ว ต่อไม่ได้</numerusform>
+        </translation>
     </message>
     <message>
         <source>line of {length}: you can, {unseen} not seen</source>

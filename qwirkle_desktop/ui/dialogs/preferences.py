@@ -2,13 +2,13 @@
 
 import msgspec
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from qwirkle_desktop.library.settings import Settings
 from qwirkle_desktop.ui.art.shelf import PaletteShelf
 from qwirkle_desktop.ui.dialogs.language_page import LanguagePage
 from qwirkle_desktop.ui.dialogs.looks_page import LooksPage
-from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, button, text_label
+from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, button, scrolling, text_label
 from qwirkle_desktop.ui.dialogs.play_page import PlayPage
 from qwirkle_desktop.ui.dialogs.settings_page import SettingsPage
 from qwirkle_desktop.ui.dialogs.sound_page import SoundPage
@@ -16,7 +16,7 @@ from qwirkle_desktop.ui.phrases import looks as phrases
 from qwirkle_desktop.ui.phrases import sound as sound_phrases
 from qwirkle_desktop.ui.phrases.words import tr
 
-LEAST_WIDTH = 520
+LEAST_WIDTH, SCROLL_BAR = 520, 12
 
 
 class PreferencesDialog(QDialog):
@@ -37,6 +37,7 @@ class PreferencesDialog(QDialog):
         self.tabs = QTabWidget()
         self.tabs.setObjectName("preferences_pages")
         self._pages: list[SettingsPage] = []
+        self._areas: list[QScrollArea] = []
         self._add_page(LooksPage(self._settings, self._shelf), phrases.looks_page())
         self._add_page(PlayPage(self._settings), phrases.play_page())
         self._add_page(SoundPage(self._settings), sound_phrases.page())
@@ -67,7 +68,10 @@ class PreferencesDialog(QDialog):
     def _add_page(self, page: SettingsPage, title: str) -> None:
         page.chosen.connect(self._take)
         self._pages.append(page)
-        self.tabs.addTab(page, title)
+        area = scrolling(page, f"page_{len(self._pages)}")
+        area.setMinimumWidth(page.minimumSizeHint().width() + SCROLL_BAR)
+        self._areas.append(area)
+        self.tabs.addTab(area, title)
 
     def _lay_out(self) -> None:
         reset = button(phrases.reset(), "reset_preferences")
@@ -87,6 +91,14 @@ class PreferencesDialog(QDialog):
         page.addSpacing(GAP)
         page.addLayout(buttons)
         self.setMinimumWidth(max(LEAST_WIDTH, page.minimumSize().width()))
+        self._fit()
+
+    def _fit(self) -> None:
+        """High enough for the highest page, as far as the window it lies over goes; then the page scrolls."""
+        tallest = max(page.sizeHint().height() for page in self._pages)
+        wanted = self.sizeHint().height() + tallest - max(area.sizeHint().height() for area in self._areas)
+        around = self.parentWidget()
+        self.resize(self.sizeHint().width(), min(wanted, around.height() - EDGE if around else wanted))
 
     def _take(self, change: dict[str, object]) -> None:
         before, self._settings = self._settings, msgspec.structs.replace(self._settings, **change)

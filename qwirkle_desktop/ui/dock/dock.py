@@ -22,7 +22,7 @@ SMALL_TILE, SMALL_GAP, SMALL_EDGE = 52, 6, 8
 BUTTONS_WIDTH, ASIDE = 240, 80
 """What the buttons of a turn take at the usual size of text, and edges and sorting at any."""
 LARGEST_LETTERS = 1 / 40
-"""Letters of words and buttons, as a share of the screen's width: the hand needs room too."""
+"""Letters of words and buttons, as a share of a small window's width: the hand needs room too."""
 
 
 class Group(Enum):
@@ -122,8 +122,14 @@ class Dock(QWidget):
 
     def set_fonts(self, fonts: TypeScale) -> None:
         """Letter in another size."""
-        most = int(self.screen().availableGeometry().width() * LARGEST_LETTERS)
-        letters = TypeScale(max(DEFAULT_BASE, min(fonts.base, most))) if fonts.base > DEFAULT_BASE else fonts
+        self._fonts = fonts
+        self._letter()
+
+    def _letter(self) -> None:
+        letters = self._fonts
+        if self._is_compact and letters.base > DEFAULT_BASE:
+            most = int(self.window().width() * LARGEST_LETTERS)
+            letters = TypeScale(max(DEFAULT_BASE, min(letters.base, most)))
         self.words.set_fonts(letters)
         for button in (button for buttons in self._groups.values() for button in buttons):
             button.setFont(letters.font(TextRole.BODY))
@@ -138,6 +144,8 @@ class Dock(QWidget):
             row.removeWidget(self._hint)
         self._top.removeWidget(self.words)
         self._is_compact = compact
+        if self._fonts.base > DEFAULT_BASE:
+            self._letter()
         self.words.set_compact(compact)
         self._buttons.setSpacing(6 if compact else 8)
         self._arrange_sorts(compact)
@@ -191,12 +199,12 @@ class Dock(QWidget):
         self._grid.setColumnStretch(2, 0)
 
     def _small_tile(self) -> int:
-        """As large as the text asks for, where the screen has room for it beside the buttons."""
+        """As large as the text asks for, where the window has room for it beside the buttons."""
         growth = text_growth()
         size = round(SMALL_TILE * growth)
         if growth <= 1.0:
             return size
-        width = self.screen().availableGeometry().width()
+        width = self.window().width()
         letters = min(growth, width * LARGEST_LETTERS / DEFAULT_BASE)
         room = width - BUTTONS_WIDTH * letters - ASIDE
         return max(SMALL_TILE, min(size, int(room / 6) - SMALL_GAP))

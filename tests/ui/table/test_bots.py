@@ -193,7 +193,7 @@ def test_bots_are_set_up_in_the_preferences_too(open_desk: Callable[..., Desk], 
     driver.action("preferences").trigger()
     pages = driver.dialog("preferences_dialog").tabs
     QTest.mouseClick(pages.tabBar(), LEFT, pos=pages.tabBar().tabRect(1).center())
-    QTest.mouseClick(pages.currentWidget().bots, LEFT)
+    QTest.mouseClick(pages.currentWidget().findChild(QPushButton, "preference_bots"), LEFT)
     QTest.mouseClick(driver.dialog("bots_dialog").remove, LEFT)
     driver.answer("question", "yes")
     driver.answer("bots_dialog", "close_bots")

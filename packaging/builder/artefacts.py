@@ -99,4 +99,4 @@ def _prepare_python(room: Room, wheels: Path, locks: tuple[str, ...], packages: 
 
 
 def _pip(what: str) -> str:
-    return f"{VENV}/bin/pip install -q --no-index --find-links {WHEELS} {what}"
+    return f"{VENV}/bin/pip install -q --no-cache-dir --no-index --find-links {WHEELS} {what}"

@@ -3,7 +3,6 @@
 import hashlib
 import shutil
 import sys
-import tarfile
 from pathlib import Path
 
 from project import DIST, ROOT, VERSION, WORK, Failed, run, say
@@ -29,8 +28,8 @@ def build_older(version: str, into: Path) -> dict[str, Path]:
     """Wheel and source distribution of these sources under a lower number, with a module that is no more."""
     sources = WORK / "older-sources"
     shutil.rmtree(sources, ignore_errors=True)
-    with tarfile.open(next(DIST.glob(f"*-{VERSION}.tar.gz"))) as archive:
-        archive.extractall(sources, filter="data")
+    sources.mkdir(parents=True)
+    run("tar", "-xzf", next(DIST.glob(f"*-{VERSION}.tar.gz")), "-C", sources)
     (folder,) = sources.iterdir()
     shutil.copytree(ROOT / ".cache" / "compiled", folder / ".cache" / "compiled")
     package = folder / "qwirkle_desktop"

@@ -22,6 +22,8 @@ MOST_NUMBERS = 1_000_000
 _COLUMNS = ("number", "id", "header", "result", "mix", "colours", "touched", "title", "removed", "turns")
 _OLD_COLUMNS = 7
 """So many of them are in every version."""
+_LEAST = ("number", "id", "header", "NULL", "mix", "''", "0")
+"""Those without which there is no game, where the others cannot be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,12 +133,17 @@ def _rows(row: Sequence[Any], turns: dict[int, str]) -> Rows:
         None if result is None else str(result),
         int(mix),
         str(colours),
-        int(touched),
+        _number(touched) or 0,
         None if title is None else str(title),
-        None if removed is None else int(removed),
-        None if count is None else int(count),
+        _number(removed),
+        _number(count),
         {int(number): str(line) for number, line in turns.items()},
     )
+
+
+def _number(value: object) -> int | None:
+    """A number that the game can do without, where it was read."""
+    return value if isinstance(value, int) else None
 
 
 def _games(sql: sqlite3.Connection) -> Iterator[Sequence[Any]]:
@@ -151,7 +158,13 @@ def _games(sql: sqlite3.Connection) -> Iterator[Sequence[Any]]:
             seen.add(row[0])
             yield row
     for number in _numbers_between(sql, seen):
-        yield from _lenient(sql, f"SELECT {', '.join(columns)} FROM games WHERE number = ?", (number,))
+        for some in (columns, _LEAST):
+            row = next(
+                _lenient(sql, f"SELECT {', '.join(some)} FROM games WHERE number = ?", (number,)), None
+            )
+            if row is not None:
+                yield row
+                break
 
 
 def _known_columns(sql: sqlite3.Connection) -> Sequence[str]:

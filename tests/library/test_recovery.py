@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from qwirkle_desktop.library.backups import back_up, backups_of, check_copy
@@ -367,6 +367,8 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     cut=st.none() | st.integers(1, PAGES * PAGE),
     with_copy=st.booleans(),
 )
+@example(pages=set(), flips=[(11094, 1)], cut=None, with_copy=False)
+@example(pages=set(), flips=[(11094, 24)], cut=None, with_copy=True)
 def test_no_turn_that_can_be_read_in_either_file_is_lost(
     played: Path,
     tmp_path_factory: pytest.TempPathFactory,

@@ -149,7 +149,8 @@ class EndCard(QWidget):
         replay.clicked.connect(self.replay)
         self._review = review = button("", "show_review")
         review.clicked.connect(self.review)
-        review.setVisible(with_review)
+        if not with_review:
+            review.hide()
         self._new = new = button("", "another_game")
         new.clicked.connect(self.new_game)
         self.again = button("", "play_again", kind="primary")

@@ -13,6 +13,7 @@ from qwirkle_desktop.library.settings import Settings
 from qwirkle_desktop.rules.tiles import Colour
 from qwirkle_desktop.ui.art.shelf import PaletteShelf
 from qwirkle_desktop.ui.dialogs.ask import Question
+from qwirkle_desktop.ui.dialogs.looks_page import LooksPage
 from qwirkle_desktop.ui.dialogs.palette_editor import PaletteEditor
 from qwirkle_desktop.ui.dialogs.preferences import PreferencesDialog
 from qwirkle_desktop.ui.theme import LIGHT
@@ -151,7 +152,7 @@ def test_a_new_palette_is_on_the_table_at_once_and_gone_when_deleted(
     dialog = PreferencesDialog(Settings(), shelf=shelf)
     qtbot.addWidget(dialog)
     dialog.show()
-    page = dialog.tabs.widget(0)
+    page = dialog.tabs.widget(0).findChild(LooksPage)
     QTest.mouseClick(page.edit, LEFT)
     page.findChild(PaletteEditor).accept()
     (own,) = shelf.own()

@@ -31,6 +31,8 @@ def sweep_folder(folder: Path) -> None:
             if _is_left(path):
                 log.info("an unfinished file is deleted: %s", path.name)
                 shutil.rmtree(path) if path.is_dir() else path.unlink()
+    except FileNotFoundError:
+        return  # Nothing was ever kept there, or another program swept it at the same time.
     except OSError as error:
         log.warning("unfinished files could not be deleted: %s", error)
 

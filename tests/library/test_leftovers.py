@@ -93,7 +93,11 @@ def test_an_export_sweeps_the_folder_it_goes_to(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["a.qwirkle"]
 
 
-def test_a_folder_that_is_not_there_or_not_to_be_read_is_left_alone(tmp_path: Path) -> None:
+def test_of_a_folder_that_is_not_there_nothing_is_told_and_of_one_not_to_be_read_a_line(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     sweep_folder(tmp_path / "nowhere")
+    assert caplog.messages == []
     (tmp_path / "file").write_bytes(b"")
     sweep_folder(tmp_path / "file")
+    assert len(caplog.messages) == 1

@@ -3,6 +3,7 @@
 import shutil
 import signal
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,8 @@ pytestmark = [
 
 COMPUTER_STARTS = 4
 """A deal in which seat 0 of two alone has the largest set."""
+REACTION = 1.0
+"""A turn is kept before the window shows it, and nobody answers a picture sooner."""
 
 
 def xdotool(*words: str) -> str:
@@ -69,7 +72,9 @@ def test_a_game_closed_in_the_middle_is_there_when_the_window_opens_again(
     first = start("--data-dir", str(tmp_path), *new, env=desk_environment)
     window = window_of(first.pid)
     wait_until(lambda: turns_in(tmp_path) == 1, "the computer has opened")
+    time.sleep(REACTION)
     keys(window, "t", "1", "Return")
+    wait_until(lambda: turns_in(tmp_path) >= 2, "Ada has traded")
     xdotool("mousemove", "--window", window, "500", "350", "click", "1")
     wait_until(lambda: turns_in(tmp_path) == 3, "the computer has answered")
     leave(first, window)

@@ -15,11 +15,6 @@ from .forfeits import Fault, Forfeit
 from .line_process import LineProcess, stop_all
 
 
-def is_bot(player: str | None) -> bool:
-    """Whether a seat's player is an outside bot."""
-    return player is not None and player.startswith(BOT_PREFIX)
-
-
 def command_words(command: str) -> tuple[str, ...]:
     """A command as a program and its arguments; no shell is asked. Raises ValueError where it is none."""
     words = tuple(shlex.split(command))

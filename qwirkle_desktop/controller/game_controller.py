@@ -12,18 +12,19 @@ from qwirkle_desktop.formats.moves import format_move
 from qwirkle_desktop.formats.position import format_position
 from qwirkle_desktop.library.game import Game
 from qwirkle_desktop.library.record import Seat
-from qwirkle_desktop.library.store import Library, LibraryError
+from qwirkle_desktop.library.store import Library
 from qwirkle_desktop.rules.cells import Cell
 from qwirkle_desktop.rules.draft import Draft, draft_of
 from qwirkle_desktop.rules.moves import Move, Pass, Trade
 from qwirkle_desktop.rules.outcome import outcome
 from qwirkle_desktop.rules.refusals import Refusal
 from qwirkle_desktop.rules.state import EndReason
-from qwirkle_desktop.rules.turns import Step, apply, close, move_refusal
+from qwirkle_desktop.rules.turns import Step, apply, close
 from qwirkle_desktop.rules.view import PlayerView, view_of
 
 from .computers import Computers
 from .curtain import Curtain
+from .keeper import Keeper
 from .undo import turn_to_undo, turns_to_redo
 
 log = logging.getLogger(__name__)
@@ -63,12 +64,11 @@ class GameController(QObject):
 
     def __init__(self, library: Library, computers: Computers, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._library = library
+        self._keeper = Keeper(library)
         self._computers = computers
         self._game: Game | None = None
         self._draft: Draft | None = None
         self._redo: tuple[tuple[Step, int | None], ...] = ()
-        self._is_saved = self._is_kept = True
         self._curtain = Curtain((), 0, is_needed=False)
         self._clock = QElapsedTimer()
         computers.decided.connect(self._take_decision)
@@ -102,7 +102,7 @@ class GameController(QObject):
     @property
     def is_saved(self) -> bool:
         """Whether the library has the game as it is."""
-        return self._is_saved
+        return self._keeper.is_saved
 
     @property
     def is_paused(self) -> bool:
@@ -147,13 +147,12 @@ class GameController(QObject):
 
     def show(self, game: Game, *, kept: bool = True) -> None:
         """Put a saved game on the table and go on with it; one not `kept` is practice: nobody else moves."""
-        if not self._is_saved:
-            self.keep()
+        self._keep_what_failed()
         self._computers.forget()
         self._computers.set_paused(False)
         self._computers.begin()
         self._computers.seat([seat.computer for seat in game.header.seats])
-        self._game, self._is_kept = game, kept
+        self._game, self._keeper.kept = game, kept
         self._redo = ()
         self._seat_people()
         self._set_draft(None)
@@ -163,8 +162,7 @@ class GameController(QObject):
 
     def leave(self) -> None:
         """Take the game off the table; it stays in the library."""
-        if not self._is_saved:
-            self.keep()
+        self._keep_what_failed()
         self._computers.forget()
         self._game = None
         self._redo = ()
@@ -172,8 +170,8 @@ class GameController(QObject):
 
     def keep(self) -> None:
         """Once more to the disk: what could not be written when it happened may be now."""
-        if self._game is not None and not self._save(self._game):
-            self._is_saved = True
+        if self._game is not None:
+            self._keeper.save(self._game)
 
     # The draft
 
@@ -209,12 +207,6 @@ class GameController(QObject):
         if self._draft is None:
             return False
         return self._make(Trade(tuple(self._draft.hand[place] for place in places)))
-
-    def trade_refusal(self, places: Sequence[int]) -> Refusal | None:
-        """Why these hand tiles may not be traded now."""
-        if self._game is None or self._draft is None:
-            return Refusal.GAME_OVER
-        return move_refusal(self._game.state, Trade(tuple(self._draft.hand[place] for place in places)))
 
     def pass_turn(self) -> bool:
         """Pass, where the rules of this game let a person do so."""
@@ -312,8 +304,6 @@ class GameController(QObject):
         self._set_draft(None)
         self._show_hand()
 
-    # Inside
-
     def _make(self, move: Move) -> bool:
         """Make the move a person decided on."""
         refusal = self._apply(move)
@@ -389,7 +379,7 @@ class GameController(QObject):
         level = self._game.header.seats[state.seat].computer
         if level is None:
             self._open_draft()
-        elif self._is_kept:
+        elif self._keeper.kept:
             view = view_of(state, state.seat)
             self._computers.ask(view, level, _seed(view), state.seat)
 
@@ -422,22 +412,15 @@ class GameController(QObject):
 
     def _keep(self, game: Game) -> None:
         """Swap the game; it is on the disk before anyone is told."""
-        trouble = self._save(game)
-        was_saved, self._is_saved = self._is_saved, not trouble
+        trouble = self._keeper.save(game)
         self._game = game
-        if trouble and was_saved:
+        if trouble:
             self.unsaved.emit(trouble)
 
-    def _save(self, game: Game) -> str:
-        """Write the game down; why not, where that fails. Practice is not kept."""
-        if not self._is_kept:
-            return ""
-        try:
-            self._library.save(game)
-        except LibraryError as error:
-            log.warning("the library could not be written: %s", error)
-            return str(error)
-        return ""
+    def _keep_what_failed(self) -> None:
+        """Before a game leaves the table: it may be possible to write it by now."""
+        if not self.is_saved:
+            self.keep()
 
 
 def _assisted(seats: Sequence[Seat], seat: int) -> tuple[Seat, ...]:

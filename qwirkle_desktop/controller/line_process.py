@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
-from PySide6.QtCore import QDeadlineTimer, QObject, QProcess, QProcessEnvironment, QTimer, Signal
+from PySide6.QtCore import QDeadlineTimer, QObject, QProcess, QProcessEnvironment, QThread, QTimer, Signal
 
 from qwirkle_desktop.formats.jsonlines import LONGEST_LINE
 
@@ -25,6 +25,8 @@ MOST_LOGGED = 16 * 1024
 """Bytes of its standard error that go to the log."""
 HANDFUL = 20
 """Lines read before the window may go on with its own."""
+PEEK = 0 if sys.platform == "win32" else os.WEXITED | os.WNOHANG | os.WNOWAIT
+"""Looks whether a child has ended, and leaves the news of it to Qt."""
 TOO_LONG = "it wrote a line longer than 64 KiB"
 
 
@@ -98,8 +100,18 @@ class LineProcess(QObject):
         self._is_over = True
         self._process.closeWriteChannel()
         if self._process.state() != QProcess.ProcessState.NotRunning:
-            self._process.waitForFinished(patience_ms)
+            self._wait(patience_ms)
         self.kill()
+
+    def _wait(self, patience_ms: int) -> None:
+        """Qt's own waiting reads what comes, and has no end while a flood does."""
+        if sys.platform == "win32":
+            self._process.waitForFinished(patience_ms)
+            return
+        patience = QDeadlineTimer(patience_ms)
+        with suppress(ChildProcessError):
+            while not patience.hasExpired() and not os.waitid(os.P_PID, self._pid, PEEK):
+                QThread.msleep(2)
 
     def kill(self) -> None:
         """End it and what it started, at once."""
@@ -121,6 +133,8 @@ class LineProcess(QObject):
 
     def _read(self) -> None:
         chunk = self._process.readAllStandardOutput().data()
+        if self._is_over:
+            return
         self._buffer += chunk
         self._written += len(chunk)
         self._check_output()

@@ -1,7 +1,5 @@
 """Values plays by going on from them: many deals of the hidden tiles, each the same for every play."""
 
-from math import sqrt
-from statistics import NormalDist
 from typing import Final
 
 from mypy_extensions import i64
@@ -18,27 +16,6 @@ MOST_SAMPLES: Final = 1024
 TRIES: Final = 12
 """How often a hand is dealt anew that its seat's last move speaks against."""
 
-TILE_VARIANCE: Final = 9
-"""What a tile that is left adds to the variance of the margin of two seats, in points squared, about."""
-CHANCE_STEPS: Final = 16
-CHANCE_REACH: Final = 8 * CHANCE_STEPS
-CHANCE: Final = 4096
-
-
-def _spreads() -> Words:
-    spreads = [int(SCALE * max(1.0, sqrt(TILE_VARIANCE * tiles))) for tiles in range(TILES + 1)]
-    return filled(spreads, 1)
-
-
-def _chances() -> Words:
-    steps = range(-CHANCE_REACH, CHANCE_REACH + 1)
-    return filled([int(CHANCE * NormalDist().cdf(step / CHANCE_STEPS)) for step in steps], 1)
-
-
-SPREADS: Final[Words] = _spreads()
-"""How far the margin will move with so many tiles left, its standard deviation in parts of a point."""
-CHANCES: Final[Words] = _chances()
-"""The chance to win by how many of those deviations one leads."""
 NO_VALUES: Final[Words] = filled([0], MOST_PLAYS * MOST_SAMPLES)
 """To be copied."""
 
@@ -46,9 +23,8 @@ NO_VALUES: Final[Words] = filled([0], MOST_PLAYS * MOST_SAMPLES)
 class Rollouts:
     """The seat asked is 0, with its hand in the playout; `sizes` are the tiles that each seat holds.
 
-    The first `count` of `plays` are being compared: `margins` are their margins over the best other seat, in
-    parts of a point, added up over so many `samples`; `sums` add up what is compared, the margins, or the
-    chances to win where `counts_wins`. A negative play is a trade. The first `hidden_size` of
+    The first `count` of `plays` are being compared: `sums` are their margins over the best other seat, in
+    parts of a point, added up over so many `samples`. A negative play is a trade. The first `hidden_size` of
     `hidden` are the tiles that seat 0 does not see; where the other hands lie open, they are in the playout,
     and all that is hidden is the bag. `beliefs` are of seat 1 and on. `work` counts the turns played.
     """
@@ -61,11 +37,9 @@ class Rollouts:
         self.hidden: Words = filled([0], TILES)
         self.hidden_size: i64 = 0
         self.sees_hands = False
-        self.counts_wins = False
         self.sizes: Words = filled([0], MOST_SEATS)
         self.plays: Words = filled([0], MOST_PLAYS)
         self.sums: Words = filled([0], MOST_PLAYS)
-        self.margins: Words = filled([0], MOST_PLAYS)
         self.rows: Words = filled([0], MOST_PLAYS)
         self.values: Words = NO_VALUES[:]
         self.count: i64 = 0
@@ -85,7 +59,6 @@ class Rollouts:
     def _enter(self, play: i64) -> None:
         self.plays[self.count] = play
         self.sums[self.count] = 0
-        self.margins[self.count] = 0
         self.rows[self.count] = self.count * MOST_SAMPLES
         self.count += 1
 
@@ -103,9 +76,7 @@ class Rollouts:
                     self._trade(-self.plays[place])
                 else:
                     playout.play(0, self.plays[place])
-                margin = self._go_on(turns)
-                self.margins[place] += margin
-                value = self._chance_to_win(margin) if self.counts_wins else margin
+                value = self._go_on(turns)
                 self.values[self.rows[place] + self.samples] = value
                 self.sums[place] += value
                 playout.restore()
@@ -187,16 +158,6 @@ class Rollouts:
             return SCALE * self._margin()
         return self.leaf.value((seat + 1) % playout.seats)
 
-    def _chance_to_win(self, margin: i64) -> i64:
-        """How likely the margin stays above zero while the tiles that are left are played."""
-        playout = self.playout
-        left = playout.bag_size
-        for seat in range(playout.seats):
-            left += playout.hands[HAND * seat | SIZE]
-        spread = SPREADS[left * 2 // playout.seats]
-        step = margin * CHANCE_STEPS // spread + CHANCE_REACH
-        return CHANCES[max(0, min(step, 2 * CHANCE_REACH))]
-
     def _endgame(self, seat: i64) -> i64:
         endgame = self.endgame
         endgame.solve(seat)
@@ -244,7 +205,6 @@ class Rollouts:
 
     def _swap(self, place: i64, other: i64) -> None:
         plays, sums, rows = self.plays, self.sums, self.rows
-        play, total, row, margin = plays[place], sums[place], rows[place], self.margins[place]
+        play, total, row = plays[place], sums[place], rows[place]
         plays[place], sums[place], rows[place] = plays[other], sums[other], rows[other]
         plays[other], sums[other], rows[other] = play, total, row
-        self.margins[place], self.margins[other] = self.margins[other], margin

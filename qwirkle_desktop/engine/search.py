@@ -159,7 +159,7 @@ def _standing(rollouts: Rollouts) -> list[Valued]:
         return [Valued(play) for play in rollouts.plays[: rollouts.count]]
     rollouts.sort()
     return [
-        Valued(rollouts.plays[place], int(rollouts.margins[place]) / int(rollouts.samples) / SCALE)
+        Valued(rollouts.plays[place], int(rollouts.sums[place]) / int(rollouts.samples) / SCALE)
         for place in range(rollouts.count)
     ]
 

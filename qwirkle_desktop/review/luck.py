@@ -58,7 +58,7 @@ def _margin(rollouts: Rollouts, bag: Sequence[int], seed: int, turns: int) -> in
     rollouts.playout.chance.seed(seed)
     rollouts.offer([NOTHING], 1)
     rollouts.sample(1, turns)
-    return int(rollouts.margins[0])
+    return int(rollouts.sums[0])
 
 
 class _Course:

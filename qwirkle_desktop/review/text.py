@@ -1,6 +1,5 @@
 """Reviews as JSON objects, both ways: a turn a line, so that no line grows too long."""
 
-from collections.abc import Mapping
 from typing import Annotated
 
 import msgspec
@@ -70,10 +69,10 @@ class _Head(msgspec.Struct):
     scores: tuple[int, ...] | None = None
 
 
-class _Whole(_Head):
-    """A review in one object, to be kept."""
+class _Answer(msgspec.Struct):
+    """The best moves of a position, none where no tile fits."""
 
-    turns: tuple[_Turn, ...] = ()
+    moves: tuple[_Move, ...]
 
 
 def format_turn_review(turn: TurnReview) -> dict[str, object]:
@@ -98,11 +97,6 @@ def parse_turn_review(value: object) -> TurnReview:
     return convert(value, _Turn).review()
 
 
-def format_review(review: Review) -> dict[str, object]:
-    """A whole review as JSON, to be kept; longer than a line of the protocol may be."""
-    return {**format_head(review), "turns": [format_turn_review(turn) for turn in review.turns]}
-
-
 def format_head(review: Review) -> dict[str, object]:
     """All but its turns."""
     head: dict[str, object] = {
@@ -112,19 +106,15 @@ def format_head(review: Review) -> dict[str, object]:
     return head if review.scores is None else {**head, "scores": list(review.scores)}
 
 
-def parse_review(value: Mapping[str, object]) -> Review:
-    """The reverse of `format_review`. Raises FormatError."""
-    fields = convert(value, _Whole)
-    return _review(fields, tuple(turn.review() for turn in fields.turns))
-
-
 def join_review(head: object, turns: tuple[TurnReview, ...]) -> Review:
     """A review from its head, as the engine's process answers it, and its turns. Raises FormatError."""
-    return _review(convert(head, _Head), turns)
+    fields = convert(head, _Head)
+    return Review(fields.version, tuple(Mean(*luck) for luck in fields.opening), turns, fields.scores)
 
 
-def _review(head: _Head, turns: tuple[TurnReview, ...]) -> Review:
-    return Review(head.version, tuple(Mean(*luck) for luck in head.opening), turns, head.scores)
+def parse_candidates(answer: object) -> tuple[Candidate, ...]:
+    """The best moves of an answer to `analyse`, the best first. Raises FormatError."""
+    return tuple(one.candidate() for one in convert(answer, _Answer).moves)
 
 
 def format_candidate(one: Candidate) -> dict[str, object]:

@@ -456,10 +456,6 @@
         <translation>en main</translation>
     </message>
     <message>
-        <source>No tiles yet</source>
-        <translation>Pas encore de tuile</translation>
-    </message>
-    <message>
         <source>{points}: {tiles}</source>
         <comment>a play</comment>
         <translation>{points}&#x202f;: {tiles}</translation>
@@ -499,10 +495,6 @@
     <message>
         <source>Lay it</source>
         <translation>Poser</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Ce n’est pas votre tour.</translation>
     </message>
     <message>
         <source>No bot called {bot} is set up on this computer.</source>
@@ -3868,10 +3860,6 @@
     <message>
         <source>Best</source>
         <translation>Meilleur</translation>
-    </message>
-    <message>
-        <source>Played, the best</source>
-        <translation>Joué, le meilleur</translation>
     </message>
     <message>
         <source>{number}.</source>

@@ -456,10 +456,6 @@
         <translation>holdes</translation>
     </message>
     <message>
-        <source>No tiles yet</source>
-        <translation>Ingen brikker ennå</translation>
-    </message>
-    <message>
         <source>{points}: {tiles}</source>
         <comment>a play</comment>
         <translation>{points}: {tiles}</translation>
@@ -499,10 +495,6 @@
     <message>
         <source>Lay it</source>
         <translation>Legg</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Det er ikke din tur.</translation>
     </message>
     <message>
         <source>No bot called {bot} is set up on this computer.</source>
@@ -3868,10 +3860,6 @@
     <message>
         <source>Best</source>
         <translation>Best</translation>
-    </message>
-    <message>
-        <source>Played, the best</source>
-        <translation>Spilt, det beste</translation>
     </message>
     <message>
         <source>{number}.</source>

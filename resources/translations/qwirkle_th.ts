@@ -456,10 +456,6 @@
         <translation>ถืออยู่</translation>
     </message>
     <message>
-        <source>No tiles yet</source>
-        <translation>ยังไม่มีไทล์</translation>
-    </message>
-    <message>
         <source>{points}: {tiles}</source>
         <comment>a play</comment>
         <translation>{points}: {tiles}</translation>
@@ -498,10 +494,6 @@
     <message>
         <source>Lay it</source>
         <translation>วาง</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>ยังไม่ถึงตาของคุณ</translation>
     </message>
     <message>
         <source>No bot called {bot} is set up on this computer.</source>
@@ -3805,10 +3797,6 @@
     <message>
         <source>Best</source>
         <translation>ดีที่สุด</translation>
-    </message>
-    <message>
-        <source>Played, the best</source>
-        <translation>ที่เล่น ดีที่สุด</translation>
     </message>
     <message>
         <source>{number}.</source>

@@ -13,8 +13,11 @@ from hypothesis.stateful import (
 )
 
 from qwirkle_desktop.rules.cells import Cell
+from qwirkle_desktop.rules.draft import Draft
 from qwirkle_desktop.rules.house import HouseRules
+from qwirkle_desktop.rules.moves import Trade
 from qwirkle_desktop.rules.state import EndReason, tiles_out
+from qwirkle_desktop.rules.turns import move_refusal
 from tests.controller.driver import ControllerDriver
 from tests.controller.games import dealt, seat
 
@@ -81,8 +84,14 @@ class Orders(RuleBasedStateMachine):
     def trade(self, places: set[int]) -> None:
         draft = self.controller.draft
         if draft is None or all(place < len(draft.hand) for place in places):
-            refusal = self.controller.trade_refusal(sorted(places))
-            assert self.controller.trade(sorted(places)) == (refusal is None)
+            may = self._may_trade(draft, sorted(places))
+            assert self.controller.trade(sorted(places)) == may
+
+    def _may_trade(self, draft: Draft | None, places: list[int]) -> bool:
+        if draft is None:
+            return False
+        tiles = tuple(draft.hand[place] for place in places)
+        return move_refusal(self.controller.game.state, Trade(tiles)) is None
 
     @rule()
     def pass_turn(self) -> None:

@@ -30,7 +30,9 @@ def test_practice_is_not_kept_and_nobody_else_moves(new_driver: Callable[..., Co
     game = practice_game(read_puzzles()[0].puzzle.view, ("Ada", "Robin"))
     driver.controller.show(game, kept=False)
     assert driver.controller.draft is not None
-    assert driver.controller.trade_refusal([0]) is not None or driver.controller.trade([0])
     driver.controller.note_help()
+    driver.take_turn()
+    assert driver.state.seat == 1
+    assert not driver.controller._computers.is_thinking
     assert driver.controller.is_saved
     assert driver.library.unfinished() == []

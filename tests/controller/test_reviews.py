@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from qwirkle_desktop.controller import review_shelf
-from qwirkle_desktop.controller.review_process import ReviewProcess
 from qwirkle_desktop.controller.review_shelf import ReviewShelf
+from qwirkle_desktop.controller.reviewer import Reviewer
 from qwirkle_desktop.controller.reviewing import can_review
 from qwirkle_desktop.review.game import Review
 from qwirkle_desktop.review.samples import Mean
@@ -29,7 +29,7 @@ for request in requests():
     if request['do'] == 'review':
         for n in range(len(request['turns'])):
             answer(id=request['id'], info=dict(done=(n + 1) / len(request['turns']), turn={TURN}))
-        answer(id=request['id'], review=dict(version=1, opening=[[0.0, 1.0]] * 2, scores=[3, 2]))
+        answer(id=request['id'], review=dict(version={VERSION}, opening=[[0.0, 1.0]] * 2, scores=[3, 2]))
     elif request['do'] == 'analyse':
         answer(id=request['id'], made=dict(behind=1.5))
 """
@@ -42,74 +42,73 @@ Fake = Callable[..., FakeEngine]
 
 
 @pytest.fixture
-def new_process(qtbot: QtBot) -> Iterator[Callable[..., ReviewProcess]]:
-    """Starts processes; in the end none may be left."""
-    made: list[ReviewProcess] = []
+def new_reviewer(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Reviewer]]:
+    """Starts reviewers; in the end no process may be left."""
+    made: list[Reviewer] = []
 
-    def make(fake: FakeEngine, silence_ms: int = 20_000) -> ReviewProcess:
-        made.append(ReviewProcess(fake.command, silence_ms=silence_ms))
+    def make(fake: FakeEngine, silence_ms: int = 20_000) -> Reviewer:
+        made.append(Reviewer(fake.command, tmp_path / "reviews", silence_ms=silence_ms))
         return made[-1]
 
     yield make
-    for process in made:
-        process.stop()
+    for reviewer in made:
+        reviewer.stop()
     QCoreApplication.processEvents()
     assert children() == []
 
 
 def test_a_game_is_reviewed_turn_by_turn(
-    qtbot: QtBot, fake_engine: Fake, new_process: Callable[..., ReviewProcess]
+    qtbot: QtBot, fake_engine: Fake, new_reviewer: Callable[..., Reviewer]
 ) -> None:
-    process, game = new_process(fake_engine(COACH)), played("Ada", "Ben", turns=4)
+    reviewer, game = new_reviewer(fake_engine(COACH)), played("Ada", "Ben", turns=4)
     done: list[float] = []
-    process.turn_reviewed.connect(lambda share, _turn: done.append(share))
-    with qtbot.waitSignal(process.reviewed) as answer:
-        process.review(game)
+    reviewer.turn_reviewed.connect(lambda share, _turn: done.append(share))
+    with qtbot.waitSignal(reviewer.reviewed) as answer:
+        reviewer.review(game)
     assert done == [0.25, 0.5, 0.75, 1.0]
     assert [turn.turn for turn in answer.args[0].turns] == [0, 1, 2, 3]
-    assert not process.is_busy
+    assert reviewer.find(game) == answer.args[0]
+    assert not reviewer._process.is_busy
 
 
-def test_a_move_is_weighed(
-    qtbot: QtBot, fake_engine: Fake, new_process: Callable[..., ReviewProcess]
-) -> None:
+def test_a_move_is_weighed(qtbot: QtBot, fake_engine: Fake, new_reviewer: Callable[..., Reviewer]) -> None:
     from qwirkle_desktop.rules.view import view_of
 
-    process, game = new_process(fake_engine(COACH)), played("Ada", "Ben", turns=4)
+    reviewer, game = new_reviewer(fake_engine(COACH)), played("Ada", "Ben", turns=4)
     step = game.steps[3]
-    with qtbot.waitSignal(process.weighed) as answer:
-        process.weigh(view_of(step.before, step.seat), step.move)
+    with qtbot.waitSignal(reviewer.weighed) as answer:
+        reviewer.weigh(view_of(step.before, step.seat), step.move)
     assert answer.args == [1.5]
 
 
 @pytest.mark.parametrize("behaviour", [DIES, BABBLES, REFUSES])
 def test_a_coach_that_fails_is_told_and_gone(
-    qtbot: QtBot, fake_engine: Fake, new_process: Callable[..., ReviewProcess], behaviour: str
+    qtbot: QtBot, fake_engine: Fake, new_reviewer: Callable[..., Reviewer], behaviour: str
 ) -> None:
-    process = new_process(fake_engine(behaviour))
-    with qtbot.waitSignal(process.failed):
-        process.review(played("Ada", "Ben", turns=4))
-    assert not process.is_busy
+    reviewer = new_reviewer(fake_engine(behaviour))
+    with qtbot.waitSignal(reviewer.failed):
+        reviewer.review(played("Ada", "Ben", turns=4))
+    assert not reviewer._process.is_busy
 
 
 def test_a_coach_that_says_nothing_is_given_up(
-    qtbot: QtBot, fake_engine: Fake, new_process: Callable[..., ReviewProcess]
+    qtbot: QtBot, fake_engine: Fake, new_reviewer: Callable[..., Reviewer]
 ) -> None:
-    process = new_process(fake_engine(NEVER_DONE), silence_ms=300)
-    with qtbot.waitSignal(process.failed):
-        process.review(played("Ada", "Ben", turns=4))
+    reviewer = new_reviewer(fake_engine(NEVER_DONE), silence_ms=300)
+    with qtbot.waitSignal(reviewer.failed):
+        reviewer.review(played("Ada", "Ben", turns=4))
 
 
 def test_what_was_cancelled_is_not_heard_of_again(
-    qtbot: QtBot, fake_engine: Fake, new_process: Callable[..., ReviewProcess]
+    qtbot: QtBot, fake_engine: Fake, new_reviewer: Callable[..., Reviewer]
 ) -> None:
-    process, game = new_process(fake_engine(COACH)), played("Ada", "Ben", turns=4)
-    process.review(game)
-    process.cancel()
+    reviewer, game = new_reviewer(fake_engine(COACH)), played("Ada", "Ben", turns=4)
+    reviewer.review(game)
+    reviewer.cancel()
     heard: list[object] = []
-    process.reviewed.connect(heard.append)
-    with qtbot.waitSignal(process.reviewed):
-        process.review(game)
+    reviewer.reviewed.connect(heard.append)
+    with qtbot.waitSignal(reviewer.reviewed):
+        reviewer.review(game)
     assert len(heard) == 1
 
 

@@ -197,7 +197,7 @@ class Storm(RuleBasedStateMachine):
     def _game(self) -> Game | None:
         """The game on the table; a lesson is none: it has a few tiles of its own, and is not kept."""
         controller = self.desk.controller
-        return controller.game if controller._is_kept else None
+        return controller.game if controller._keeper.kept else None
 
     def _expect(self, is_so: bool, what: str) -> None:
         if not is_so:

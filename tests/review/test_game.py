@@ -10,10 +10,8 @@ from qwirkle_desktop.review.grades import Grade
 from qwirkle_desktop.review.samples import Mean
 from qwirkle_desktop.review.text import (
     format_head,
-    format_review,
     format_turn_review,
     join_review,
-    parse_review,
     parse_turn_review,
 )
 from qwirkle_desktop.review.turn import TurnReview, review_turn
@@ -143,16 +141,11 @@ def test_at_the_end_a_turn_is_judged_where_there_was_a_choice():
         assert (grade is Grade.FORCED) == (plays is None or plays.plays == 1)
 
 
-def test_a_review_is_written_down_and_read_again():
-    written = format_review(played().review)
-    read = parse_review(written)
-    assert format_review(read) == written
-    assert read.scores == played().review.scores
-    assert [one.grade for one in read.turns] == [one.grade for one in played().review.turns]
-
-
-def test_a_review_is_joined_from_its_lines():
+def test_a_review_is_written_down_line_by_line_and_read_again():
     review = played().review
-    turns = tuple(parse_turn_review(format_turn_review(one)) for one in review.turns)
-    joined = join_review(format_head(review), turns)
-    assert format_review(joined) == format_review(review)
+    lines = [format_turn_review(one) for one in review.turns]
+    read = join_review(format_head(review), tuple(map(parse_turn_review, lines)))
+    assert format_head(read) == format_head(review)
+    assert [format_turn_review(one) for one in read.turns] == lines
+    assert read.scores == review.scores
+    assert [one.grade for one in read.turns] == [one.grade for one in review.turns]

@@ -29,11 +29,6 @@ class CoachMarks:
         self._items: list[SpriteItem] = []
         self._raised: frozenset[Cell] = frozenset()
 
-    @property
-    def is_shown(self) -> bool:
-        """Whether anything is lit."""
-        return bool(self._items)
-
     def show_line(self, board: Board, cells: Collection[Cell]) -> None:
         """Frame a line of which some cells are still free; those are dashed."""
         self.clear()

@@ -47,11 +47,6 @@ def held() -> str:
     return tr("held")
 
 
-def empty_table() -> str:
-    """The board before the first tile."""
-    return tr("No tiles yet")
-
-
 def play_spoken(points: int, placements: Sequence[Placement]) -> str:
     """A play one may choose: its points and where each tile goes."""
     tiles = "; ".join(tile_on_cell(placement.tile, placement.cell) for placement in placements)
@@ -101,8 +96,3 @@ def lay_play() -> str:
 def close() -> str:
     """Leaves the list."""
     return tr("Close")
-
-
-def nothing_laid_out() -> str:
-    """What is asked is only for the one whose turn it is."""
-    return tr("It is not your turn.")

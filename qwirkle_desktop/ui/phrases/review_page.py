@@ -265,11 +265,6 @@ def best() -> str:
     return tr("Best")
 
 
-def best_was_played() -> str:
-    """Both at once."""
-    return tr("Played, the best")
-
-
 def choice_number(number: int) -> str:
     """The second best play and those after it."""
     return tr("{number}.", "a rank").format(number=number)

@@ -10,6 +10,7 @@ from pathlib import Path
 from qwirkle_desktop.commands.levels import levels_as_markdown
 
 ROOT = Path(__file__).parents[2]
+GUIDE = ROOT / ".github" / "CONTRIBUTING.md"
 CLI = f"{shlex.quote(sys.executable)} -m qwirkle_desktop.cli"
 
 
@@ -54,3 +55,17 @@ def test_the_table_of_levels_is_what_was_measured() -> None:
 def test_the_example_bot_is_about_thirty_lines_long() -> None:
     lines = (ROOT / "tests/data/bots/example_bot.py").read_text(encoding="utf-8").splitlines()
     assert sum(bool(line.strip()) for line in lines) <= 36
+
+
+def test_what_the_guide_for_contributors_names_is_there() -> None:
+    named = re.findall(r"`([\w./-]+(?:/|\.py|\.md))`", GUIDE.read_text(encoding="utf-8"))
+    assert len(named) > 20
+    rooms = {ROOT, ROOT / "qwirkle_desktop", *(ROOT / "qwirkle_desktop").iterdir()}
+    assert [name for name in named if not any((room / name).exists() for room in rooms)] == []
+
+
+def test_the_guides_set_up_is_a_command_that_there_is() -> None:
+    (command,) = re.findall(r"```sh\n(.*?)\n```", GUIDE.read_text(encoding="utf-8"))
+    program, folder = command.split()
+    assert (ROOT / program).stat().st_mode & 0o111
+    assert (ROOT / folder).is_dir()

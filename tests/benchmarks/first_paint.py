@@ -1,4 +1,4 @@
-"""One start of a window, told as a line of JSON once its first picture is on the screen.
+"""One start of a window, told as a line of JSON once its first picture is on the screen; then its modules.
 
 `start.py` runs this: first_paint.py NS WINDOW [OPTIONS], where NS is its own monotonic clock before it did,
 and WINDOW is `app` (with the options of the program) or `bare`. It imports nothing more than the window does.
@@ -33,7 +33,8 @@ class FirstPaint(QObject):
         ms = (time.monotonic_ns() - self._started) / 1e6
         used = resource.getrusage(resource.RUSAGE_SELF)
         cpu = (used.ru_utime + used.ru_stime) * 1000
-        print(json.dumps({"ms": ms, "cpu": cpu, "mb": used.ru_maxrss / 1024}), flush=True)
+        figures = {"ms": ms, "cpu": cpu, "mb": used.ru_maxrss / 1024}
+        print(json.dumps(figures), *sorted(sys.modules), sep="\n", flush=True)
         self._window.close()
         QApplication.quit()
 

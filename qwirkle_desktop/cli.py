@@ -14,6 +14,7 @@ from qwirkle_desktop.formats.errors import FormatError
 from qwirkle_desktop.formats.files import Line, read_lines
 from qwirkle_desktop.formats.jsonlines import format_object, parse_object
 from qwirkle_desktop.formats.position import parse_position
+from qwirkle_desktop.rules.legality import liftable
 from qwirkle_desktop.rules.view import PlayerView
 
 if TYPE_CHECKING:
@@ -79,7 +80,9 @@ def _moves(arguments: argparse.Namespace) -> int:
     from qwirkle_desktop.engine.plays import all_plays
 
     def answer(view: PlayerView) -> dict[str, object]:
-        return {"plays": [[str(play), score] for play, score in all_plays(view)]}
+        plays = [[str(play), score] for play, score in all_plays(view)]
+        lifts = [str(one) for one in liftable(view.board, view.variant)] if view.can_lift else []
+        return {"plays": plays, "lifts": lifts} if lifts else {"plays": plays}
 
     return _answer_positions(arguments.file, answer)
 
@@ -203,7 +206,7 @@ def _match(arguments: argparse.Namespace) -> int:
     from qwirkle_desktop.engine.match.executors import usable_cores
     from qwirkle_desktop.engine.match.plan import match_of
 
-    match = match_of(arguments.players, arguments.seed, arguments.games)
+    match = match_of(arguments.players, arguments.seed, arguments.games, arguments.variant)
     jobs = arguments.jobs or usable_cores()
     try:
         run_match(match, Wishes(jobs, arguments.cluster, arguments.records, arguments.json))

@@ -9,15 +9,16 @@ from qwirkle_desktop.rules.moves import Move, Pass, Trade
 from qwirkle_desktop.rules.start import announce
 from qwirkle_desktop.rules.state import GameState, begin
 from qwirkle_desktop.rules.turns import Step, apply
+from qwirkle_desktop.rules.variants import CLASSIC, Variant
 from tests import checker
 from tests.tables import plain, plain_tiles, play, taken
 
 
-def new_game(number: int, seats: int, rules: HouseRules = RULEBOOK) -> GameState:
+def new_game(number: int, seats: int, rules: HouseRules = RULEBOOK, variant: Variant = CLASSIC) -> GameState:
     """A numbered deal before its first turn; the first seat of those tied starts."""
-    deal = Deal(number)
+    deal = Deal(number, variant)
     hands = deal.hands(seats)
-    return begin(hands, announce(hands).tied[0], deal, rules)
+    return begin(hands, announce(hands, variant).tied[0], deal, rules, variant)
 
 
 def random_steps(state: GameState, chance: Random, *, trades: float = 0.05) -> Iterator[Step]:

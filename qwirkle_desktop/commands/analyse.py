@@ -11,11 +11,12 @@ from qwirkle_desktop.review.luck import opening_luck
 from qwirkle_desktop.review.samples import Mean
 from qwirkle_desktop.review.text import format_turn_review
 from qwirkle_desktop.review.turn import TurnReview
-from qwirkle_desktop.review.work import SEED, STANDARD, VERSION
+from qwirkle_desktop.review.work import SEED, STANDARD, VERSION, check_known
 
 
 def analyse(reading: Reading, *, as_json: bool) -> None:
     """Print a line a turn, as each is done, then, for people, a line a seat. Raises FormatError."""
+    check_known(reading.record.header.variant)
     game = game_of(reading.record, mix=0)
     turns = []
     for turn in review_turns(game.steps, STANDARD):

@@ -8,6 +8,8 @@ from pathlib import Path
 from qwirkle_desktop import __version__
 from qwirkle_desktop.engine.levels import PLAYABLE
 from qwirkle_desktop.formats.files import STANDARD_INPUT
+from qwirkle_desktop.formats.variants import variants
+from qwirkle_desktop.rules.variants import CLASSIC
 
 
 def parser() -> argparse.ArgumentParser:
@@ -76,6 +78,9 @@ def _add_match_arguments(match: argparse.ArgumentParser) -> None:
     )
     match.add_argument("--games", type=_count, default=100, metavar="N", help="at least so many (100)")
     match.add_argument("--seed", type=int, default=1, metavar="S", help="another one gives other games (1)")
+    match.add_argument(
+        "--variant", choices=list(variants()), default=CLASSIC.id, help="what is played (classic)"
+    )
     _add_workers(match)
     match.add_argument("--records", type=Path, metavar="DIR", help="keep the games there")
     match.add_argument("--json", action="store_true", help="the result as a line of JSON")

@@ -3,17 +3,21 @@
 from dataclasses import dataclass
 from random import Random
 
-from qwirkle_desktop.rules.moves import Move, Pass
+from qwirkle_desktop.rules.moves import Move, Pass, Roll
 from qwirkle_desktop.rules.view import PlayerView
 
+from .asides import aside_of
 from .careful import pick_carefully
 from .efforts import HINTS, effort_of
 from .levels import Level, level_named
-from .packed import score_of
 from .players import Sight, pick_any, pick_best, pick_longest, sight_of
+from .prizes import points_of, with_prizes
 from .search import GoesOn, Valued, always, valued_plays
 from .table import Table, packed_plays, table_of
 from .trades import trade_of, unpacked
+
+THOUGHTFUL = (Level.CASUAL, Level.CLUB, Level.EXPERT, Level.MASTER)
+"""The levels that consider rolling again, or spending a disc, before they play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,25 +37,33 @@ def choose(view: PlayerView, level: str, seed: int, goes_on: GoesOn = always) ->
     player = level_named(level)
     chance = Random(f"{seed} {len(view.board)} {view.bag}")
     table = table_of(view.board)
-    plays = packed_plays(view, table)
+    found = packed_plays(view, table)
+    plays = with_prizes(view, table, found)
+    if player in THOUGHTFUL and (aside := aside_of(view, table, plays, chance)):
+        return Choice(aside, 0)
     if not plays:
         return _without_plays(view, chance)
     if effort := effort_of(player):
         best = valued_plays(view, table, plays, effort, chance, goes_on)[0]
-        return _choice(table, best)
+        return _choice(view, table, best)
     if sight := sight_of(player):
-        return _choice(table, Valued(_pick_at_sight(sight, view, table, plays, _day(view, seed), chance)))
-    return _choice(table, Valued(_pick(player, view, table, plays, chance)))
+        pick = _pick_at_sight(sight, view, table, found, _day(view, seed), chance)
+        return _choice(view, table, Valued(pick))
+    return _choice(view, table, Valued(_pick(player, view, table, plays, chance)))
 
 
-def _choice(table: Table, valued: Valued) -> Choice:
+def _choice(view: PlayerView, table: Table, valued: Valued) -> Choice:
     if valued.play < 0:
         return Choice(unpacked(valued.play), 0, valued.value)
-    return Choice(table.play(valued.play), score_of(valued.play), valued.value)
+    play = table.play(valued.play)
+    return Choice(play, points_of(view, play), valued.value)
 
 
 def _without_plays(view: PlayerView, chance: Random) -> Choice:
-    return Choice(trade_of(view.hand, view.bag, chance) if view.bag else Pass(), 0)
+    if view.can_roll:
+        return Choice(Roll(view.hand), 0)
+    can_trade = view.variant.has_trades and view.bag
+    return Choice(trade_of(view.hand, view.bag, chance) if can_trade else Pass(), 0)
 
 
 def _day(view: PlayerView, seed: int) -> float:
@@ -63,7 +75,7 @@ def _pick_at_sight(
     sight: Sight, view: PlayerView, table: Table, plays: list[int], day: float, chance: Random
 ) -> int:
     if chance.random() < sight.counting(day):
-        return _pick_best(view, plays, chance)
+        return _pick_best(view, with_prizes(view, table, plays), chance)
     return pick_longest(plays, table.grid, sight, chance)
 
 
@@ -89,8 +101,10 @@ def _tiles_to_go_out(view: PlayerView) -> int:
 def hints(view: PlayerView, count: int, goes_on: GoesOn = always) -> list[Choice]:
     """The best plays as the strongest level sees them, then the others by points; else a trade or pass."""
     table = table_of(view.board)
-    plays = packed_plays(view, table)
+    plays = with_prizes(view, table, packed_plays(view, table))
+    if aside := aside_of(view, table, plays, Random(0)):
+        return [Choice(aside, 0)][:count]
     if not plays:
         return [_without_plays(view, Random(0))][:count]
     valued = valued_plays(view, table, plays, HINTS, Random(0), goes_on)
-    return [_choice(table, one) for one in valued[:count]]
+    return [_choice(view, table, one) for one in valued[:count]]

@@ -1,11 +1,11 @@
 """What a seat may imagine: a view as a playout whose hidden tiles are yet to be dealt."""
 
 from collections import Counter
+from dataclasses import replace
 
-from qwirkle_desktop.rules.board import Board
 from qwirkle_desktop.rules.legality import score_play
 from qwirkle_desktop.rules.moves import Play
-from qwirkle_desktop.rules.tiles import KINDS
+from qwirkle_desktop.rules.tiles import COLOURS, KINDS, SHAPES, Tile
 from qwirkle_desktop.rules.view import HiddenTrade, PlayerView, PublicMove
 
 from .belief import Belief
@@ -52,10 +52,25 @@ def rollouts_of(view: PlayerView, table: Table, seed: int, nodes: int = 0) -> Ro
 
 
 def hidden_kinds(view: PlayerView) -> list[int]:
-    """The kinds of the tiles that are in the bag or in closed hands, in kind order, equal ones one by one."""
+    """The kinds of the tiles that are in the bag or in closed hands, in kind order, equal ones one by one.
+
+    Of dice nobody knows how they will fall: each face as often as the others.
+    """
+    if view.variant.are_dice:
+        return _hidden_dice(view)
     seen = Counter(tile.kind for tile in (*view.board.tiles.values(), *view.hand))
     seen.update(tile.kind for hand in view.open_hands for tile in hand)
     return [kind for kind in range(len(KINDS)) for _ in range(view.variant.copies - seen[kind])]
+
+
+def _hidden_dice(view: PlayerView) -> list[int]:
+    dice = (*view.board.tiles.values(), *view.hand, *(die for hand in view.open_hands for die in hand))
+    seen = Counter(die.colour for die in dice)
+    return [
+        Tile(colour, SHAPES[number % len(SHAPES)]).kind
+        for colour in COLOURS
+        for number in range(view.variant.copies - seen[colour])
+    ]
 
 
 def _belief(view: PlayerView, seat: int) -> Belief:
@@ -65,7 +80,9 @@ def _belief(view: PlayerView, seat: int) -> Belief:
     if not since or any(view.board.tiles.get(tile.cell) != tile.tile for tile in laid):
         return Belief(Grid(), 0, 0, 0)
     covered = {tile.cell for tile in laid}
-    before = Board({cell: tile for cell, tile in view.board.tiles.items() if cell not in covered})
+    before = replace(
+        view.board, tiles={cell: tile for cell, tile in view.board.tiles.items() if cell not in covered}
+    )
     grid = table_of(before).grid if before.tiles else Grid()
     held = view.others[seat - 1]
     match since[0]:

@@ -4,13 +4,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from qwirkle_desktop.rules.house import RULEBOOK, AtZero, HouseRules, Opening, Tie
-from qwirkle_desktop.rules.variants import CLASSIC, VARIANTS, Variant
-
-from .errors import Unsupported
+from qwirkle_desktop.rules.house import AtZero, HouseRules, Opening, Tie
 
 
-class RulesFields(msgspec.Struct, omit_defaults=True):
+class RulesFields(msgspec.Struct, frozen=True, omit_defaults=True):
     """House rules as written."""
 
     opening: Literal["full", "free"] = "full"
@@ -33,26 +30,21 @@ class RulesFields(msgspec.Struct, omit_defaults=True):
             tie=Tie(self.tie),
         )
 
+    @classmethod
+    def of(cls, rules: HouseRules) -> "RulesFields":
+        """The rules as they are written."""
+        return cls(
+            opening=rules.opening.value,
+            passing=rules.passing,
+            target=rules.target,
+            turn_seconds=rules.turn_seconds,
+            at_zero=rules.at_zero.value,
+            open=rules.open_hands,
+            tie=rules.tie.value,
+        )
+
 
 def format_rules(rules: HouseRules) -> dict[str, object]:
     """The `rules` object, with only what differs from the rulebook."""
-    written: dict[str, tuple[object, object]] = {
-        "opening": (rules.opening.value, RULEBOOK.opening.value),
-        "pass": (rules.passing, RULEBOOK.passing),
-        "target": (rules.target, RULEBOOK.target),
-        "turn_seconds": (rules.turn_seconds, RULEBOOK.turn_seconds),
-        "at_zero": (rules.at_zero.value, RULEBOOK.at_zero.value),
-        "open": (rules.open_hands, RULEBOOK.open_hands),
-        "tie": (rules.tie.value, RULEBOOK.tie.value),
-    }
-    return {key: value for key, (value, default) in written.items() if value != default}
-
-
-def variant_named(name: str | None) -> Variant:
-    """The variant with that id, classic if none is named. Raises Unsupported."""
-    if name is None:
-        return CLASSIC
-    try:
-        return VARIANTS[name]
-    except KeyError:
-        raise Unsupported(f"the variant {name[:40]!r} is not known to this version") from None
+    written: dict[str, object] = msgspec.to_builtins(RulesFields.of(rules))
+    return written

@@ -8,23 +8,25 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from qwirkle_desktop.rules.board import Board
-from qwirkle_desktop.rules.cells import Axis
+from qwirkle_desktop.rules.cells import Axis, Cell
 from qwirkle_desktop.rules.lines import line_refusal
-from qwirkle_desktop.rules.moves import Pass, Play
+from qwirkle_desktop.rules.moves import Aside, Lift, Pass, Play, Roll
 from qwirkle_desktop.rules.notation import format_placements
-from qwirkle_desktop.rules.tiles import Tile, format_tiles
+from qwirkle_desktop.rules.tiles import Colour, Tile, format_tiles
 from qwirkle_desktop.rules.variants import Variant
-from qwirkle_desktop.rules.view import HiddenTrade, PlayerView, PublicMove
+from qwirkle_desktop.rules.view import HiddenTrade, PlayerView, PublicMove, shows_hands
 
 from .errors import Illegal, Unreadable
-from .house import RulesFields, format_rules, variant_named
+from .house import RulesFields, format_rules
 from .jsonlines import convert
-from .moves import placements_field, tiles_field
+from .moves import cells_field, format_move, placement_field, placements_field, tiles_field
+from .variants import variant_field, variant_named
 
-ALL_TILES = 108
+MOST_TILES = 108
 MOST_OTHERS = 5
 
-TileCount = Annotated[int, Meta(ge=0, le=6)]
+TileCount = Annotated[int, Meta(ge=0, le=7)]
+Discs = Annotated[int, Meta(ge=0, le=100)]
 Points = Annotated[int, Meta(ge=0, le=100_000)]
 
 
@@ -33,16 +35,22 @@ class TurnFields(msgspec.Struct):
 
     seat: Annotated[int, Meta(ge=0, le=MOST_OTHERS)]
     play: str | UnsetType = UNSET
-    trade: Annotated[int, Meta(ge=1, le=6)] | UnsetType = UNSET
+    trade: Annotated[int, Meta(ge=1, le=7)] | UnsetType = UNSET
     passed: Literal[True] | UnsetType = msgspec.field(default=UNSET, name="pass")
+    roll: str | UnsetType = UNSET
+    lift: str | UnsetType = UNSET
 
     def move(self, field: str) -> PublicMove:
         """The move as the others saw it. Raises Unreadable."""
-        given = [value for value in (self.play, self.trade, self.passed) if value is not UNSET]
-        if len(given) != 1:
-            raise Unreadable(f'field {field}: a turn is one of "play", "trade" and "pass"')
+        fields = (self.play, self.trade, self.passed, self.roll, self.lift)
+        if sum(value is not UNSET for value in fields) != 1:
+            raise Unreadable(f'field {field}: one of "play", "trade" and "pass", or "roll" or "lift"')
         if isinstance(self.play, str):
             return _laid(f"{field}.play", self.play)
+        if isinstance(self.roll, str):
+            return Roll(tiles_field(f"{field}.roll", self.roll))
+        if isinstance(self.lift, str):
+            return Lift(placement_field(f"{field}.lift", self.lift))
         return HiddenTrade(self.trade) if isinstance(self.trade, int) else Pass()
 
 
@@ -52,30 +60,49 @@ def _laid(field: str, text: str) -> Play:
     return Play(placements_field(field, text))
 
 
+class AsideFields(msgspec.Struct):
+    """What the seat has done in this turn already, as written: one of the two."""
+
+    roll: str | UnsetType = UNSET
+    lift: str | UnsetType = UNSET
+
+    def aside(self) -> Aside:
+        """The move. Raises Unreadable."""
+        if isinstance(self.roll, str) and isinstance(self.lift, UnsetType):
+            return Roll(tiles_field("aside.roll", self.roll))
+        if isinstance(self.lift, str) and isinstance(self.roll, UnsetType):
+            return Lift(placement_field("aside.lift", self.lift))
+        raise Unreadable('field aside: one of "roll" and "lift"')
+
+
 class PositionFields(msgspec.Struct):
     """A position as written."""
 
     board: str
     hand: str
-    bag: Annotated[int, Meta(ge=0, le=ALL_TILES)]
+    bag: Annotated[int, Meta(ge=0, le=MOST_TILES)]
     hands: Annotated[tuple[TileCount, ...], Meta(min_length=1, max_length=MOST_OTHERS)] | UnsetType = UNSET
     scores: tuple[Points, ...] | UnsetType = UNSET
     rules: RulesFields = msgspec.field(default_factory=RulesFields)
     variant: str | UnsetType = UNSET
     history: tuple[TurnFields, ...] = ()
     open: tuple[str, ...] | UnsetType = UNSET
+    aside: AsideFields | UnsetType = UNSET
+    discs: tuple[Discs, ...] | UnsetType = UNSET
+    used: str = ""
 
 
 def parse_position(value: object) -> PlayerView:
     """The view written as a JSON object. Raises Unreadable, Illegal or Unsupported, naming the field."""
     fields = convert(value, PositionFields)
     variant = variant_named(None if fields.variant is UNSET else fields.variant)
-    board = Board({tile.cell: tile.tile for tile in placements_field("board", fields.board)})
+    laid = {tile.cell: tile.tile for tile in placements_field("board", fields.board)}
+    board = Board(laid, variant.ground)
     hand = _hand("hand", fields.hand, variant)
     open_hands = _open_hands(fields, variant)
     _check_copies(variant, board.tiles.values(), hand, *open_hands)
     _check_pattern(board)
-    others = _others(fields, len(board) + len(hand), open_hands)
+    others = _others(fields, variant, len(board) + len(hand), open_hands)
     return PlayerView(
         board=board,
         hand=hand,
@@ -84,54 +111,66 @@ def parse_position(value: object) -> PlayerView:
         scores=_scores(fields, 1 + len(others)),
         rules=fields.rules.house_rules(),
         variant=variant,
-        history=_history(fields, 1 + len(others)),
+        history=_history(fields, variant, 1 + len(others)),
         open_hands=open_hands,
+        aside=None if isinstance(fields.aside, UnsetType) else fields.aside.aside(),
+        discs=_discs(fields, variant, 1 + len(others)),
+        used=_used(fields, variant),
     )
 
 
 def _hand(field: str, text: str, variant: Variant) -> tuple[Tile, ...]:
     hand = tiles_field(field, text)
-    if not 1 <= len(hand) <= variant.hand_size:
-        raise Unreadable(f"field {field}: 1 to {variant.hand_size} tiles, not {len(hand)}")
+    if not 1 <= len(hand) <= variant.most_held:
+        raise Unreadable(f"field {field}: 1 to {variant.most_held} tiles, not {len(hand)}")
     return hand
 
 
 def _open_hands(fields: PositionFields, variant: Variant) -> tuple[tuple[Tile, ...], ...]:
     if isinstance(fields.open, UnsetType):
         return ()
-    if not fields.rules.open:
+    if not shows_hands(fields.rules.house_rules(), variant):
         raise Illegal("field open: hands are shown only where rules.open is true")
     texts = enumerate(fields.open)
     return tuple(_hand(f"open[{seat}]", text, variant) if text else () for seat, text in texts)
 
 
 def _check_copies(variant: Variant, *groups: Iterable[Tile]) -> None:
-    counts = Counter(tile for group in groups for tile in group)
-    for tile, count in counts.items():
+    counts = Counter(variant.piece(tile) for group in groups for tile in group)
+    for piece, count in counts.items():
         if count > variant.copies:
-            raise Illegal(f"fields board, hand and open: {count} {tile} where {variant.copies} exist")
+            name = piece.value if isinstance(piece, Colour) else piece
+            raise Illegal(f"fields board, hand and open: {count} {name} where {variant.copies} exist")
 
 
 def _check_pattern(board: Board) -> None:
-    """Raises Illegal for a line against the rules, or tiles that do not hang together."""
+    """Raises Illegal for a line against the rules, a tile off the board, or on an endless table tiles that do
+    not hang together: on a board they may be filled in or lifted."""
     for cell in board.tiles:
+        if not board.ground.holds(cell):
+            raise Illegal(f"field board: {cell} is not on the board")
         for axis in Axis:
             if cell.step(axis, -1) not in board:
                 line = board.line_at(cell, axis)
                 if refusal := line_refusal(line.tiles):
                     raise Illegal(f"field board: {format_tiles(line.tiles)} at {cell}: {refusal.value}")
-    if not board.is_connected():
+    if board.ground.is_endless and not board.is_connected():
         raise Illegal("field board: the tiles do not form one pattern")
 
 
-def _others(fields: PositionFields, seen: int, open_hands: Sequence[Sequence[Tile]]) -> tuple[int, ...]:
-    left = ALL_TILES - seen - fields.bag
+def _others(
+    fields: PositionFields, variant: Variant, seen: int, open_hands: Sequence[Sequence[Tile]]
+) -> tuple[int, ...]:
+    if not isinstance(fields.hands, UnsetType) and max(fields.hands) > variant.most_held:
+        raise Unreadable(f"field hands: {max(fields.hands)} tiles where a hand holds {variant.most_held}")
+    left = variant.size - seen - fields.bag
     shown = tuple(map(len, open_hands))
     others = shown or _split(left) if isinstance(fields.hands, UnsetType) else fields.hands
     if shown and shown != others:
         raise Illegal("field open: not the counts of the field hands")
     if sum(others) != left:
-        raise Illegal(f"field bag: the tiles add up to {ALL_TILES - left + sum(others)}, not {ALL_TILES}")
+        total = variant.size - left + sum(others)
+        raise Illegal(f"field bag: the tiles add up to {total}, not {variant.size}")
     return others
 
 
@@ -149,11 +188,31 @@ def _scores(fields: PositionFields, seats: int) -> tuple[int, ...]:
     return fields.scores
 
 
-def _history(fields: PositionFields, seats: int) -> tuple[tuple[int, PublicMove], ...]:
+def _discs(fields: PositionFields, variant: Variant, seats: int) -> tuple[int, ...]:
+    """The discs of each seat; nobody has any where that is not told."""
+    if not variant.ground.stars:
+        return ()
+    if isinstance(fields.discs, UnsetType):
+        return (0,) * seats
+    if len(fields.discs) != seats:
+        raise Unreadable(f"field discs: {len(fields.discs)} counts for {seats} seats")
+    return fields.discs
+
+
+def _used(fields: PositionFields, variant: Variant) -> frozenset[Cell]:
+    """The stars and numbers that were covered, those that lie under tiles now among them."""
+    special = variant.ground.stars | variant.ground.numbers.keys()
+    covered = {tile.cell for tile in placements_field("board", fields.board)}
+    return frozenset(special & (covered | cells_field("used", fields.used)))
+
+
+def _history(fields: PositionFields, variant: Variant, seats: int) -> tuple[tuple[int, PublicMove], ...]:
     turns = []
     for place, turn in enumerate(fields.history):
         if turn.seat >= seats:
             raise Unreadable(f"field history[{place}].seat: there are {seats} seats, from 0")
+        if isinstance(turn.trade, int) and turn.trade > variant.most_held:
+            raise Unreadable(f"field history[{place}].trade: {turn.trade} tiles, more than a hand holds")
         turns.append((turn.seat, turn.move(f"history[{place}]")))
     return tuple(turns)
 
@@ -170,10 +229,13 @@ def format_position(view: PlayerView) -> dict[str, object]:
         "rules": format_rules(view.rules),
         "history": [_format_turn(seat, move) for seat, move in view.history],
         "open": [format_tiles(hand) for hand in view.open_hands],
+        "aside": format_move(view.aside) if view.aside else {},
+        "discs": list(view.discs),
+        "used": " ".join(map(str, sorted(view.used - view.board.tiles.keys()))),
+        "variant": variant_field(view.variant),
     }
-    optional = ("hands", "rules", "history", "open")
-    result = {key: value for key, value in written.items() if value or key not in optional}
-    return result if view.variant.id == "classic" else {**result, "variant": view.variant.id}
+    optional = ("hands", "rules", "history", "open", "aside", "discs", "used", "variant")
+    return {key: value for key, value in written.items() if value or key not in optional}
 
 
 def _format_turn(seat: int, move: PublicMove) -> dict[str, object]:
@@ -184,3 +246,5 @@ def _format_turn(seat: int, move: PublicMove) -> dict[str, object]:
             return {"seat": seat, "trade": move.count}
         case Pass():
             return {"seat": seat, "pass": True}
+        case Roll() | Lift():
+            return {"seat": seat, **format_move(move)}

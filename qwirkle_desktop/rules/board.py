@@ -1,9 +1,10 @@
 """The board: tiles on cells, and the lines they form."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from .cells import Axis, Cell
+from .ground import ENDLESS, Ground
 from .tiles import Tile
 
 
@@ -41,9 +42,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The tiles that lie on the table. The mapping is never changed after it was given."""
+    """The tiles that lie on the table, or on a board. The mapping is never changed after it was given."""
 
     tiles: Mapping[Cell, Tile] = field(default_factory=dict)
+    ground: Ground = ENDLESS
 
     def __contains__(self, cell: Cell) -> bool:
         return cell in self.tiles
@@ -61,7 +63,12 @@ class Board:
 
     def with_tiles(self, placements: Iterable[Placement]) -> "Board":
         """The board with more tiles on it."""
-        return Board({**self.tiles, **{placement.cell: placement.tile for placement in placements}})
+        laid = {placement.cell: placement.tile for placement in placements}
+        return Board({**self.tiles, **laid}, self.ground)
+
+    def without_tile(self, cell: Cell) -> "Board":
+        """The board with a tile taken up."""
+        return replace(self, tiles={other: tile for other, tile in self.tiles.items() if other != cell})
 
     def tiles_beside(self, cell: Cell, axis: Axis) -> list[Tile]:
         """The tiles in line with an empty cell, on both sides of it."""
@@ -91,9 +98,10 @@ class Board:
 
     def frontier(self) -> set[Cell]:
         """The empty cells beside a tile, where the board can grow."""
-        return {
+        cells = {
             neighbour for cell in self.tiles for neighbour in cell.neighbours() if neighbour not in self.tiles
         }
+        return cells if self.ground.is_endless else set(filter(self.ground.holds, cells))
 
     def is_connected(self) -> bool:
         """Whether the tiles form one pattern, edge to edge (an empty board does)."""

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 
 from .board import Board, Placement
-from .cells import ORIGIN, Cell
-from .legality import fits, play_refusal, score_play
+from .cells import Cell
+from .legality import fits, opening_cells, play_refusal, score_play
 from .lines import ScoredLine
 from .moves import Play
 from .refusals import Refusal
@@ -26,6 +26,8 @@ class Draft:
     opening_size: int = 0
     variant: Variant = CLASSIC
     laid: tuple[tuple[int, Cell], ...] = ()
+    lifted: Placement | None = None
+    used: frozenset[Cell] = frozenset()
 
     @property
     def placements(self) -> tuple[Placement, ...]:
@@ -40,7 +42,7 @@ class Draft:
     @property
     def refusal(self) -> Refusal | None:
         """Why the draft can not be played as it is, None if it can."""
-        return play_refusal(self.board, self.placements, self.opening_size)
+        return play_refusal(self.board, self.placements, self.opening_size, self.lifted)
 
     @property
     def lines(self) -> tuple[ScoredLine, ...]:
@@ -51,8 +53,16 @@ class Draft:
 
     @property
     def score(self) -> int:
-        """The points of the lines."""
-        return sum(line.points for line in self.lines)
+        """The points of the lines, and of the numbers covered."""
+        lines = self.lines
+        if not lines:
+            return 0
+        return sum(line.points for line in lines) + sum(self.numbers.values())
+
+    @property
+    def numbers(self) -> dict[Cell, int]:
+        """The printed points of the cells covered for the first time."""
+        return self.board.ground.numbers_under((cell for _, cell in self.laid), self.used)
 
     def place_at(self, cell: Cell) -> int | None:
         """The place in the hand of the tentative tile on a cell."""
@@ -66,7 +76,7 @@ class Draft:
         """Lay a hand tile, or move one that is laid already; the rule against it where there is one."""
         rest = self.take_back(place)
         draft = replace(rest, laid=(*rest.laid, (place, cell)))
-        return play_refusal(draft.board, draft.placements) or draft
+        return play_refusal(draft.board, draft.placements, lifted=draft.lifted) or draft
 
     def take_back(self, place: int) -> "Draft":
         """The draft without a hand tile."""
@@ -77,14 +87,23 @@ class Draft:
         return replace(self, laid=())
 
     def legal_cells(self, place: int) -> dict[Cell, int]:
-        """Where a hand tile may be laid now, with the draft's points then. An empty table offers 0,0."""
+        """Where a hand tile may be laid now, with the draft's points then."""
         rest = self.take_back(place)
         after = rest.board.with_tiles(rest.placements)
-        cells = [cell for cell in (after.frontier() or {ORIGIN}) if fits(after, self.hand[place], cell)]
+        cells = [
+            cell for cell in (after.frontier() or opening_cells(after)) if fits(after, self.hand[place], cell)
+        ]
         drafts = ((cell, self.lay(place, cell)) for cell in cells)
         return {cell: draft.score for cell, draft in drafts if isinstance(draft, Draft)}
 
 
 def draft_of(state: GameState, seat: int) -> Draft:
     """An empty draft of a seat's hand."""
-    return Draft(state.board, state.hands[seat], state.opening_size, state.variant)
+    return Draft(
+        state.board,
+        state.hands[seat],
+        state.opening_size,
+        state.variant,
+        lifted=state.lifted,
+        used=state.used,
+    )

@@ -3,22 +3,27 @@
 from collections.abc import Iterable, Sequence
 
 from .board import Board, Line, Placement
-from .cells import Axis, Cell
+from .cells import ORIGIN, Axis, Cell
 from .lines import ScoredLine, is_line, line_refusal, score_line
 from .refusals import Refusal
 from .tiles import Tile
 from .variants import Variant
 
 
-def play_refusal(board: Board, placements: Sequence[Placement], opening_size: int = 0) -> Refusal | None:
+def play_refusal(
+    board: Board, placements: Sequence[Placement], opening_size: int = 0, lifted: Placement | None = None
+) -> Refusal | None:
     """The rule that the play breaks, None if it is legal.
 
-    `opening_size` is the length that an opening on the empty board must have (0: any).
+    `opening_size` is the length that an opening on the empty board must have (0: any); `lifted` is the tile
+    taken up in this turn.
     """
     if not placements:
         return Refusal.NOTHING_LAID
     if refusal := _cells_refusal(board, placements):
         return refusal
+    if lifted is not None and lifted in placements:
+        return Refusal.OLD_CELL
     after = board.with_tiles(placements)
     if refusal := _pattern_refusal(board, after, placements):
         return refusal
@@ -34,6 +39,8 @@ def _cells_refusal(board: Board, placements: Sequence[Placement]) -> Refusal | N
     cells = [placement.cell for placement in placements]
     if not all(cell.is_in_range for cell in cells):
         return Refusal.TOO_FAR
+    if not all(map(board.ground.holds, cells)):
+        return Refusal.OFF_BOARD
     if len(set(cells)) < len(cells) or any(cell in board for cell in cells):
         return Refusal.CELL_TAKEN
     return None
@@ -45,6 +52,8 @@ def _pattern_refusal(board: Board, after: Board, placements: Sequence[Placement]
         return Refusal.NOT_ONE_LINE
     if board.tiles and not any(board.touches(cell) for cell in cells):
         return Refusal.NOT_CONNECTED
+    if not board.tiles and board.ground.start and board.ground.start.isdisjoint(cells):
+        return Refusal.NOT_ON_START
     if not set(cells) <= set(after.line_at(cells[0], _axis_of(cells)).cells):
         return Refusal.GAP
     return None
@@ -61,6 +70,18 @@ def lines_made(after: Board, placements: Sequence[Placement]) -> tuple[Line, ...
     along = after.line_at(placements[0].cell, axis)
     across = (after.line_at(placement.cell, axis.other) for placement in placements)
     return tuple(line for line in (along, *across) if len(line) > 1)
+
+
+def is_in_qwirkle(board: Board, cell: Cell, variant: Variant) -> bool:
+    """Whether the tile on the cell belongs to a line of six."""
+    return any(len(board.line_at(cell, axis)) == variant.qwirkle_size for axis in Axis)
+
+
+def liftable(board: Board, variant: Variant) -> tuple[Placement, ...]:
+    """The tiles that a disc could lift: those of no Qwirkle, while they are not the last."""
+    if len(board) < 2:
+        return ()
+    return tuple(one for one in board if not is_in_qwirkle(board, one.cell, variant))
 
 
 def score_play(board: Board, placements: Sequence[Placement], variant: Variant) -> tuple[ScoredLine, ...]:
@@ -83,9 +104,18 @@ def fits(board: Board, tile: Tile, cell: Cell) -> bool:
     return all(is_line([tile, *board.tiles_beside(cell, axis)]) for axis in Axis)
 
 
-def any_fits(board: Board, tiles: Iterable[Tile]) -> bool:
-    """Whether one of the tiles can be laid. A part of a legal line is legal, so single tiles tell."""
+def opening_cells(board: Board) -> frozenset[Cell]:
+    """Where the first tile of an empty board may lie; 0,0 stands for all cells of an endless table."""
+    return board.ground.start or frozenset([ORIGIN])
+
+
+def any_fits(board: Board, tiles: Iterable[Tile], lifted: Placement | None = None) -> bool:
+    """Whether one of the tiles can be laid, but for the lifted one where it lay.
+
+    A part of a legal line is legal, so single tiles tell.
+    """
     kinds = set(tiles)
     if not board.tiles:
         return bool(kinds)
-    return any(fits(board, kind, cell) for cell in board.frontier() for kind in kinds)
+    found = (Placement(cell, kind) for cell in board.frontier() for kind in kinds if fits(board, kind, cell))
+    return any(placement != lifted for placement in found)

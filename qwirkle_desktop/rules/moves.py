@@ -1,4 +1,4 @@
-"""The three things a seat can do in its turn."""
+"""What a seat can do in its turn, and what some variants let it do before."""
 
 from dataclasses import dataclass
 
@@ -43,4 +43,26 @@ class Pass:
         return "pass"
 
 
-Move = Play | Trade | Pass
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Dice of the hand rolled again; the turn goes on."""
+
+    tiles: tuple[Tile, ...]
+
+    def __str__(self) -> str:
+        return f"roll {format_tiles(self.tiles)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Lift:
+    """A disc spent to take a tile from the board into the hand; the turn goes on."""
+
+    placement: Placement
+
+    def __str__(self) -> str:
+        return f"lift {self.placement}"
+
+
+Aside = Roll | Lift
+"""Does not end the turn."""
+Move = Play | Trade | Pass | Roll | Lift

@@ -7,7 +7,16 @@ from .board import Board, Placement
 from .cells import Cell
 from .tiles import parse_tile
 
+_CELL = re.compile(r"(-?[0-9]{1,7}),(-?[0-9]{1,7})")
 _PLACEMENT = re.compile(r"([A-Za-z]{2})@(-?[0-9]{1,7}),(-?[0-9]{1,7})")
+
+
+def parse_cell(text: str) -> Cell:
+    """A cell, `0,-1`. Raises ValueError."""
+    match = _CELL.fullmatch(text)
+    if not match:
+        raise ValueError(f"{text!r} is not a cell, such as 0,0")
+    return Cell(int(match[1]), int(match[2]))
 
 
 def parse_placement(text: str) -> Placement:

@@ -8,6 +8,7 @@ from .deal import Deal
 from .house import Tie
 from .lines import largest_set
 from .tiles import Tile
+from .variants import CLASSIC, Variant
 
 
 class StartReason(Enum):
@@ -22,9 +23,13 @@ class StartReason(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """The largest set each seat announced, and the seats tied for the largest."""
+    """The largest set each seat announced, and the seats tied for the largest.
+
+    Where the largest set does not start, all are as good as tied.
+    """
 
     sizes: tuple[int, ...]
+    decides: bool = True
 
     @property
     def largest(self) -> int:
@@ -34,7 +39,7 @@ class Announcement:
     @property
     def tied(self) -> tuple[int, ...]:
         """The seats with the largest set, one or more."""
-        return tuple(seat for seat, size in enumerate(self.sizes) if size == self.largest)
+        return tuple(seat for seat, size in enumerate(self.sizes) if size == self.largest or not self.decides)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +50,9 @@ class Start:
     reason: StartReason
 
 
-def announce(hands: Sequence[Sequence[Tile]]) -> Announcement:
+def announce(hands: Sequence[Sequence[Tile]], variant: Variant = CLASSIC) -> Announcement:
     """What every seat announces before the first turn."""
-    return Announcement(tuple(largest_set(hand) for hand in hands))
+    return Announcement(tuple(largest_set(hand) for hand in hands), variant.largest_set_starts)
 
 
 def starter(announced: Announcement, tie: Tie, ages: Sequence[int | None], deal: Deal) -> Start | None:

@@ -1,19 +1,20 @@
 """A game at one moment, as a value: undo is an earlier one."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from itertools import takewhile
+from itertools import accumulate, takewhile
 
-from .board import Board
-from .deal import Deal
+from .board import Board, Placement
+from .cells import Cell
+from .deal import Deal, without
 from .house import RULEBOOK, HouseRules, Opening
-from .legality import any_fits
+from .legality import any_fits, fits, liftable
 from .lines import largest_set
-from .moves import Move, Play, Trade
+from .moves import Aside, Lift, Move, Pass, Play, Roll, Trade
 from .start import announce
-from .tiles import KINDS, Tile
+from .tiles import KINDS, Colour, Tile
 from .variants import CLASSIC, Variant
 
 IDLE_ROUNDS = 3
@@ -41,7 +42,10 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class GameState:
-    """Everything about a game between two turns. Seats count from 0; the bag is in drawing order."""
+    """Everything about a game between two moves. Seats count from 0; the bag is in drawing order.
+
+    `discs` are those each seat may spend; `used` are the stars and numbers that were covered so far.
+    """
 
     variant: Variant
     rules: HouseRules
@@ -53,6 +57,8 @@ class GameState:
     board: Board = field(default_factory=Board)
     moves: tuple[Move, ...] = ()
     ending: Ending | None = None
+    discs: tuple[int, ...] = ()
+    used: frozenset[Cell] = frozenset()
 
     @property
     def seats(self) -> int:
@@ -64,9 +70,23 @@ class GameState:
         """Whose turn it is."""
         return self.seat_of(len(self.moves))
 
-    def seat_of(self, turn: int) -> int:
-        """Who makes the turn with that number, from 0."""
+    def seat_of(self, number: int) -> int:
+        """Who makes the move with that number, from 0."""
+        turn = number if self.variant.is_plain else turns_in(self.moves[:number])
         return (self.first + turn) % self.seats
+
+    @property
+    def movers(self) -> tuple[int, ...]:
+        """Who made each move so far."""
+        ended = (not isinstance(move, Aside) for move in self.moves[:-1])
+        turns = accumulate(ended, initial=self.first) if self.moves else ()
+        return tuple(turn % len(self.hands) for turn in turns)
+
+    @property
+    def aside(self) -> Aside | None:
+        """What the seat whose turn it is has done in it already."""
+        last = self.moves[-1] if self.moves else None
+        return last if isinstance(last, Aside) else None
 
     @property
     def hand(self) -> tuple[Tile, ...]:
@@ -79,37 +99,82 @@ class GameState:
         return self.ending is not None
 
     @property
+    def lifted(self) -> Placement | None:
+        """The tile lifted in this turn, and where it lay."""
+        return self.aside.placement if isinstance(self.aside, Lift) else None
+
+    @property
     def trades(self) -> int:
         """How many trades were made so far, by anyone."""
         return sum(isinstance(move, Trade) for move in self.moves)
 
     @property
+    def rolls(self) -> int:
+        """How often dice were rolled again so far, by anyone."""
+        return sum(isinstance(move, Roll) for move in self.moves)
+
+    @property
     def is_idle(self) -> bool:
         """Whether the last three whole rounds were nothing but trades and passes."""
         idle = takewhile(lambda move: not isinstance(move, Play), reversed(self.moves))
-        return sum(1 for _ in idle) >= IDLE_ROUNDS * self.seats
+        return turns_in(idle) >= IDLE_ROUNDS * self.seats
 
     @property
     def opening_size(self) -> int:
         """The length an opening must have now; 0 where any play is allowed."""
         if self.board.tiles or self.rules.opening is Opening.FREE:
             return 0
-        return largest_set(self.hand)
+        return max(largest_set(self.hand), self.variant.least_opening)
 
     @property
     def can_play(self) -> bool:
         """Whether the seat whose turn it is can lay a tile."""
-        return any_fits(self.board, self.hand)
+        size = self.opening_size
+        can_open = not size or size <= largest_set(self.hand)
+        return can_open and any_fits(self.board, self.hand, self.lifted)
+
+    @property
+    def can_trade(self) -> bool:
+        """Whether tiles may be traded at all now."""
+        return self.variant.has_trades and bool(self.bag)
+
+    @property
+    def can_roll(self) -> bool:
+        """Whether a roll could make the hand fit, once or as often as it takes."""
+        return self.variant.are_dice and any_fits(self.board, self.variant.faces(self.hand))
+
+    @property
+    def can_lift(self) -> bool:
+        """Whether the seat whose turn it is may spend a disc."""
+        has_disc = bool(self.discs) and self.discs[self.seat] > 0
+        return has_disc and not self.aside and len(self.hand) < self.variant.most_held and bool(self.liftable)
+
+    @property
+    def liftable(self) -> tuple[Placement, ...]:
+        """The tiles that a disc could lift."""
+        return liftable(self.board, self.variant)
+
+    @property
+    def forced(self) -> Move | None:
+        """The only move left, which the game makes by itself.
+
+        Who cannot play rolls all dice again, once the choice of dice was made; who can do nothing passes.
+        """
+        if self.is_over or self.can_trade or self.can_play:
+            return None
+        if self.can_roll:
+            return Roll(self.hand) if self.aside else None
+        return None if self.can_lift else Pass()
 
     @property
     def must_pass(self) -> bool:
-        """Whether the only move left is a pass, which the game makes by itself."""
-        return not self.is_over and not self.bag and not self.can_play
+        """Whether the only move left is a pass."""
+        return isinstance(self.forced, Pass)
 
     @property
     def must_trade(self) -> bool:
-        """Whether no tile fits and the bag has tiles."""
-        return not self.is_over and bool(self.bag) and not self.can_play
+        """Whether no tile fits and tiles may be traded."""
+        return not self.is_over and self.can_trade and not self.can_play
 
 
 def begin(
@@ -118,20 +183,52 @@ def begin(
     deal: Deal,
     rules: HouseRules = RULEBOOK,
     variant: Variant = CLASSIC,
+    filled: Sequence[Placement] | None = None,
 ) -> GameState:
-    """The state before the first turn. Raises ValueError for a fourth copy, or a starter of a smaller set."""
+    """The state before the first turn; the deal fills the cells to be filled where it is not told how.
+
+    Raises ValueError for a tile too many, a starter of a smaller set, or cells filled against the rules.
+    """
     dealt = tuple(tuple(hand) for hand in hands)
     bag = deal.bag_without(tile for hand in dealt for tile in hand)
-    if rules.opening is Opening.FULL and first not in announce(dealt).tied:
+    if rules.opening is Opening.FULL and first not in announce(dealt, variant).tied:
         raise ValueError(f"seat {first} does not have the largest set")
-    return GameState(variant, rules, deal, first, dealt, bag, scores=(0,) * len(dealt))
+    laid = deal.filled(bag) if filled is None else tuple(filled)
+    return GameState(
+        variant,
+        rules,
+        deal,
+        first,
+        dealt,
+        without(bag, [placement.tile for placement in laid]),
+        scores=(0,) * len(dealt),
+        board=_filled_board(variant, laid),
+        discs=(0,) * len(dealt) if variant.ground.stars else (),
+    )
 
 
-def tiles_out(state: GameState) -> Counter[Tile]:
-    """How many of each kind are on the board, in hands and in the bag together: always the whole set."""
-    counts = Counter(dict.fromkeys(KINDS, 0))
-    counts.update(state.board.tiles.values())
-    counts.update(state.bag)
+def _filled_board(variant: Variant, laid: Sequence[Placement]) -> Board:
+    if {placement.cell for placement in laid} != set(variant.ground.filled):
+        raise ValueError("the tiles laid before the start are not on the cells for them")
+    board = Board(ground=variant.ground)
+    for placement in laid:
+        if not fits(board, placement.tile, placement.cell):
+            raise ValueError(f"{placement} makes an illegal line before the start")
+        board = board.with_tiles([placement])
+    return board
+
+
+def turns_in(moves: Iterable[Move]) -> int:
+    """How many turns these moves end."""
+    return sum(not isinstance(move, Aside) for move in moves)
+
+
+def tiles_out(state: GameState) -> Counter[Tile | Colour]:
+    """How many of each kind (or colour of dice) are on the board, in hands and in the bag: always all."""
+    piece = state.variant.piece
+    counts = Counter({piece(tile): 0 for tile in KINDS})
+    counts.update(map(piece, state.board.tiles.values()))
+    counts.update(map(piece, state.bag))
     for hand in state.hands:
-        counts.update(hand)
+        counts.update(map(piece, hand))
     return counts

@@ -1,69 +1,26 @@
 """One turn: a move applied to a state gives the step to the next state, or the rule against it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from .board import Placement
+from .cells import Cell
 from .deal import without
-from .legality import any_fits, play_refusal, score_play
+from .events import Drew, Ended, Event, Laid, Lifted, Passed, Rolled, TookDiscs, Traded, WentOut, new_tiles
+from .legality import any_fits, score_play
 from .lines import ScoredLine
-from .moves import Move, Pass, Play, Trade
+from .moves import Lift, Move, Pass, Play, Roll, Trade
+from .permission import is_forced, move_refusal
 from .refusals import Refusal
 from .state import Ending, EndReason, GameState
 from .tiles import Tile
 
-
-@dataclass(frozen=True, slots=True)
-class Laid:
-    """Tiles were laid and their lines counted."""
-
-    placements: tuple[Placement, ...]
-    lines: tuple[ScoredLine, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Drew:
-    """Tiles went from the bag to the hand."""
-
-    tiles: tuple[Tile, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Traded:
-    """Tiles went from the hand back to the bag, after as many were drawn."""
-
-    tiles: tuple[Tile, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Passed:
-    """Nothing was done; `forced` where nothing could be."""
-
-    forced: bool
-
-
-@dataclass(frozen=True, slots=True)
-class WentOut:
-    """The hand is empty and so is the bag."""
-
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class Ended:
-    """The game is over."""
-
-    ending: Ending
-
-
-Event = Laid | Drew | Traded | Passed | WentOut | Ended
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What one turn changed. `move` is None where the players ended the game between turns."""
+    """What one move changed. `move` is None where the players ended the game between turns."""
 
     before: GameState
     move: Move | None
@@ -82,61 +39,28 @@ class Step:
 
     @property
     def score(self) -> int:
-        """The points of the lines, without the bonus for going out."""
-        return sum(line.points for line in self.lines)
+        """The points of the lines and of the numbers covered, without the bonus for going out."""
+        return sum(line.points for line in self.lines) + sum(self.numbers.values())
+
+    @property
+    def numbers(self) -> Mapping[Cell, int]:
+        """The printed points of the cells covered for the first time."""
+        return next((event.numbers for event in self.events if isinstance(event, Laid)), {})
 
     @property
     def drawn(self) -> tuple[Tile, ...]:
-        """The tiles drawn, in order."""
-        return tuple(tile for event in self.events if isinstance(event, Drew) for tile in event.tiles)
+        """The tiles drawn, in order; of dice rolled again, what they show now."""
+        return tuple(tile for event in self.events for tile in new_tiles(event))
+
+    @property
+    def is_forced(self) -> bool:
+        """Whether the game made the move by itself."""
+        return any(isinstance(event, Passed | Rolled) and event.forced for event in self.events)
 
     @property
     def out_bonus(self) -> int:
         """The points for going out, 0 if the seat did not."""
         return sum(event.points for event in self.events if isinstance(event, WentOut))
-
-
-def move_refusal(state: GameState, move: Move) -> Refusal | None:
-    """The rule that forbids the move now, None if it is legal."""
-    if state.is_over:
-        return Refusal.GAME_OVER
-    match move:
-        case Play():
-            return _play_refusal(state, move)
-        case Trade():
-            return _trade_refusal(state, move)
-        case Pass():
-            return _pass_refusal(state)
-
-
-def _play_refusal(state: GameState, play: Play) -> Refusal | None:
-    if not _holds(state.hand, play.tiles):
-        return Refusal.NOT_IN_HAND
-    return play_refusal(state.board, play.placements, state.opening_size)
-
-
-def _trade_refusal(state: GameState, trade: Trade) -> Refusal | None:
-    if state.opening_size:
-        return Refusal.OPENING_MUST_PLAY
-    if not trade.tiles:
-        return Refusal.TRADES_NOTHING
-    if not _holds(state.hand, trade.tiles):
-        return Refusal.NOT_IN_HAND
-    return Refusal.BAG_TOO_SMALL if len(trade.tiles) > len(state.bag) else None
-
-
-def _pass_refusal(state: GameState) -> Refusal | None:
-    if state.rules.may_pass:
-        return None
-    if state.opening_size:
-        return Refusal.OPENING_MUST_PLAY
-    if state.can_play:
-        return Refusal.CAN_PLAY
-    return Refusal.MUST_TRADE if state.bag else None
-
-
-def _holds(hand: Sequence[Tile], tiles: Sequence[Tile]) -> bool:
-    return all(hand.count(tile) >= tiles.count(tile) for tile in set(tiles))
 
 
 def apply(state: GameState, move: Move, drawn: Sequence[Tile] | None = None) -> Step | Refusal:
@@ -150,19 +74,29 @@ def apply(state: GameState, move: Move, drawn: Sequence[Tile] | None = None) -> 
         case Play():
             return _finish(state, move, *_play(state, move, drawn))
         case Trade():
-            return Step(state, move, *_trade(state, move, drawn))
+            return _after_aside(move, Step(state, move, *_trade(state, move, drawn)))
         case Pass():
             _draw(state, 0, drawn)
-            events = (Passed(forced=not state.bag and not state.can_play),)
-            return Step(state, move, events, replace(state, moves=(*state.moves, move)))
+            events = (Passed(forced=state.must_pass),)
+            return _after_aside(move, Step(state, move, events, replace(state, moves=(*state.moves, move))))
+        case Roll():
+            return Step(state, move, *_roll(state, move, drawn))
+        case Lift():
+            _draw(state, 0, drawn)
+            return Step(state, move, *_lift(state, move))
 
 
 def _play(state: GameState, play: Play, drawn: Sequence[Tile] | None) -> tuple[tuple[Event, ...], GameState]:
     lines = score_play(state.board, play.placements, state.variant)
     kept = without(state.hand, play.tiles)
     new, bag = _draw(state, state.variant.hand_size - len(kept), drawn)
-    events: tuple[Event, ...] = (Laid(play.placements, lines),)
-    points = sum(line.points for line in lines)
+    ground, cells = state.variant.ground, [placement.cell for placement in play.placements]
+    numbers = ground.numbers_under(cells, state.used)
+    stars = tuple(cell for cell in cells if cell in ground.stars and cell not in state.used)
+    events: tuple[Event, ...] = (Laid(play.placements, lines, numbers),)
+    points = sum(line.points for line in lines) + sum(numbers.values())
+    if stars:
+        events += (TookDiscs(stars),)
     if new:
         events += (Drew(new),)
     elif not kept:
@@ -175,22 +109,61 @@ def _play(state: GameState, play: Play, drawn: Sequence[Tile] | None) -> tuple[t
         scores=_replaced(state.scores, state.seat, state.scores[state.seat] + points),
         bag=bag,
         moves=(*state.moves, play),
+        discs=_with_discs(state, len(stars)),
+        used=state.used.union(stars, numbers),
     )
     return events, after
+
+
+def _with_discs(state: GameState, more: int) -> tuple[int, ...]:
+    return _replaced(state.discs, state.seat, state.discs[state.seat] + more) if more else state.discs
 
 
 def _trade(
     state: GameState, trade: Trade, drawn: Sequence[Tile] | None
 ) -> tuple[tuple[Event, ...], GameState]:
     """Draw first, put back after: the tiles given away cannot come back in the same trade."""
-    new, bag = _draw(state, len(trade.tiles), drawn)
+    kept = without(state.hand, trade.tiles)
+    # A hand that still holds a lifted tile is one too many: it draws back to six.
+    new, bag = _draw(state, min(len(trade.tiles), state.variant.hand_size - len(kept)), drawn)
     after = replace(
         state,
-        hands=_replaced(state.hands, state.seat, without(state.hand, trade.tiles) + new),
+        hands=_replaced(state.hands, state.seat, kept + new),
         bag=state.deal.mixed(bag + trade.tiles, state.trades + 1),
         moves=(*state.moves, trade),
     )
     return (Traded(trade.tiles), Drew(new)), after
+
+
+def _roll(state: GameState, roll: Roll, fallen: Sequence[Tile] | None) -> tuple[tuple[Event, ...], GameState]:
+    """Each die keeps its place in the hand. Raises ValueError if `fallen` are not the dice rolled."""
+    faces = state.deal.rolled(roll.tiles, state.rolls + 1) if fallen is None else tuple(fallen)
+    if [die.colour for die in faces] != [die.colour for die in roll.tiles]:
+        raise ValueError("these are not the dice that were rolled")
+    shown = dict(zip(places_of(state.hand, roll.tiles), faces, strict=True))
+    hand = tuple(shown.get(place, die) for place, die in enumerate(state.hand))
+    after = replace(state, hands=_replaced(state.hands, state.seat, hand), moves=(*state.moves, roll))
+    return (Rolled(roll.tiles, faces, forced=is_forced(state, roll)),), after
+
+
+def places_of(hand: Sequence[Tile], tiles: Sequence[Tile]) -> list[int]:
+    """Where in the hand these tiles lie, equal ones from the front."""
+    places: list[int] = []
+    for tile in tiles:
+        alike = (place for place, held in enumerate(hand) if held == tile and place not in places)
+        places.append(next(alike))
+    return places
+
+
+def _lift(state: GameState, lift: Lift) -> tuple[tuple[Event, ...], GameState]:
+    after = replace(
+        state,
+        board=state.board.without_tile(lift.placement.cell),
+        hands=_replaced(state.hands, state.seat, (*state.hand, lift.placement.tile)),
+        moves=(*state.moves, lift),
+        discs=_with_discs(state, -1),
+    )
+    return (Lifted(lift.placement),), after
 
 
 def _draw(
@@ -203,7 +176,7 @@ def _draw(
     if len(drawn) != count:
         raise ValueError(f"{len(drawn)} tiles drawn where {count} are due")
     try:
-        return tuple(drawn), without(state.bag, drawn)
+        return tuple(drawn), without(state.bag, drawn, state.variant.piece)
     except ValueError as error:
         raise ValueError(f"the bag cannot give this draw: {error}") from None
 
@@ -212,12 +185,17 @@ def _replaced(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     return (*values[:place], value, *values[place + 1 :])
 
 
-def _finish(before: GameState, move: Play, events: tuple[Event, ...], after: GameState) -> Step:
+def _finish(before: GameState, move: Move, events: tuple[Event, ...], after: GameState) -> Step:
     """End the game where the play did. No other move can: scores and what fits on the board stay the same."""
     ending = _ending(before.seat, after)
     if ending is None:
         return Step(before, move, events, after)
     return Step(before, move, (*events, Ended(ending)), replace(after, ending=ending))
+
+
+def _after_aside(move: Move, step: Step) -> Step:
+    """But a tile lifted before it with the last disc may have been the only one to lay at."""
+    return _finish(step.before, move, step.events, step.after) if step.before.aside else step
 
 
 def _ending(seat: int, after: GameState) -> Ending | None:
@@ -226,7 +204,10 @@ def _ending(seat: int, after: GameState) -> Ending | None:
         return Ending(EndReason.OUT, seat)
     if after.rules.target is not None and after.scores[seat] >= after.rules.target:
         return Ending(EndReason.TARGET, seat)
-    tiles_left = [*after.bag, *(tile for hand in after.hands for tile in hand)]
+    if any(after.discs):
+        # Who may lift a tile may change what fits.
+        return None
+    tiles_left = after.variant.faces([*after.bag, *(tile for hand in after.hands for tile in hand)])
     return None if any_fits(after.board, tiles_left) else Ending(EndReason.STUCK)
 
 

@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 
 from .board import Board
+from .cells import Cell
 from .house import RULEBOOK, HouseRules, Opening
+from .legality import any_fits
 from .lines import largest_set
-from .moves import Move, Pass, Play, Trade
+from .moves import Aside, Lift, Move, Pass, Play, Roll, Trade
 from .state import GameState
 from .tiles import Tile
 from .variants import CLASSIC, Variant
@@ -18,7 +20,7 @@ class HiddenTrade:
     count: int
 
 
-PublicMove = Play | HiddenTrade | Pass
+PublicMove = Play | HiddenTrade | Pass | Roll | Lift
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,7 @@ class PlayerView:
     """The game from one seat. Other seats are in turn order after it; scores begin with its own.
 
     `history` holds (seat, move), oldest first, seat 0 being this one. `open_hands` is filled only where
-    the rules show hands.
+    the rules show hands; `aside`, `discs` (own first) and `used` as in `GameState`.
     """
 
     board: Board
@@ -38,13 +40,34 @@ class PlayerView:
     variant: Variant = CLASSIC
     history: tuple[tuple[int, PublicMove], ...] = ()
     open_hands: tuple[tuple[Tile, ...], ...] = ()
+    aside: Aside | None = None
+    discs: tuple[int, ...] = ()
+    used: frozenset[Cell] = frozenset()
 
     @property
     def opening_size(self) -> int:
         """The length an opening must have now; 0 where any play is allowed."""
         if self.board.tiles or self.rules.opening is Opening.FREE:
             return 0
-        return largest_set(self.hand)
+        return max(largest_set(self.hand), self.variant.least_opening)
+
+    @property
+    def can_roll(self) -> bool:
+        """Whether dice may be rolled by choice now, and one roll or many could make the hand fit."""
+        return (
+            self.variant.are_dice and not self.aside and any_fits(self.board, self.variant.faces(self.hand))
+        )
+
+    @property
+    def can_lift(self) -> bool:
+        """Whether a disc may be spent now."""
+        has_disc = bool(self.discs) and self.discs[0] > 0
+        return has_disc and not self.aside and len(self.hand) < self.variant.most_held
+
+
+def shows_hands(rules: HouseRules, variant: Variant) -> bool:
+    """Whether hands lie open on the table."""
+    return rules.open_hands or variant.open_hands
 
 
 def view_of(state: GameState, seat: int) -> PlayerView:
@@ -60,10 +83,15 @@ def view_of(state: GameState, seat: int) -> PlayerView:
         rules=state.rules,
         variant=state.variant,
         history=tuple(
-            ((state.seat_of(turn) - seat) % state.seats, _as_seen(move))
-            for turn, move in enumerate(state.moves)
+            ((mover - seat) % state.seats, _as_seen(move))
+            for mover, move in zip(state.movers, state.moves, strict=True)
         ),
-        open_hands=tuple(state.hands[other] for other in others) if state.rules.open_hands else (),
+        open_hands=tuple(state.hands[other] for other in others)
+        if shows_hands(state.rules, state.variant)
+        else (),
+        aside=state.aside if state.seat == seat else None,
+        discs=tuple(state.discs[one] for one in turn_order) if state.discs else (),
+        used=state.used,
     )
 
 

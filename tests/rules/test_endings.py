@@ -7,14 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from qwirkle_desktop.rules.events import Drew, Ended, WentOut
 from qwirkle_desktop.rules.house import HouseRules
 from qwirkle_desktop.rules.moves import Pass, Trade
 from qwirkle_desktop.rules.notation import format_placements, parse_board, parse_placements
 from qwirkle_desktop.rules.outcome import outcome
+from qwirkle_desktop.rules.permission import move_refusal
 from qwirkle_desktop.rules.refusals import Refusal
 from qwirkle_desktop.rules.state import Ending, EndReason, GameState
 from qwirkle_desktop.rules.tiles import KINDS
-from qwirkle_desktop.rules.turns import Drew, Ended, Step, WentOut, apply, close, move_refusal
+from qwirkle_desktop.rules.turns import Step, apply, close
 from tests import checker
 from tests.tables import game, plain, plain_tiles, play, taken, tiles_left
 

@@ -5,9 +5,10 @@ from qwirkle_desktop.rules.draft import Draft
 from qwirkle_desktop.rules.lines import largest_set
 from qwirkle_desktop.rules.moves import Pass, Trade
 from qwirkle_desktop.rules.outcome import outcome
+from qwirkle_desktop.rules.permission import move_refusal
 from qwirkle_desktop.rules.refusals import Refusal
 from qwirkle_desktop.rules.tiles import parse_tiles
-from qwirkle_desktop.rules.turns import apply, move_refusal
+from qwirkle_desktop.rules.turns import apply
 from tests import checker
 from tests.tables import drawn, game, plain, play, taken, verdict
 

@@ -6,11 +6,12 @@ from qwirkle_desktop.rules.deal import Deal
 from qwirkle_desktop.rules.house import HouseRules, Opening, Tie
 from qwirkle_desktop.rules.lines import largest_set
 from qwirkle_desktop.rules.moves import Pass, Trade
+from qwirkle_desktop.rules.permission import move_refusal
 from qwirkle_desktop.rules.refusals import Refusal
 from qwirkle_desktop.rules.start import Start, StartReason, announce, starter
 from qwirkle_desktop.rules.state import begin
 from qwirkle_desktop.rules.tiles import parse_tiles
-from qwirkle_desktop.rules.turns import apply, move_refusal
+from qwirkle_desktop.rules.turns import apply
 from tests import checker
 from tests.tables import game, plain_tiles, play, taken
 

@@ -2,12 +2,14 @@
 
 import pytest
 
+from qwirkle_desktop.rules.events import Drew, Passed, Traded
 from qwirkle_desktop.rules.house import AtZero, HouseRules, Opening
 from qwirkle_desktop.rules.moves import Pass, Trade
+from qwirkle_desktop.rules.permission import move_refusal
 from qwirkle_desktop.rules.refusals import Refusal
 from qwirkle_desktop.rules.state import begin, tiles_out
 from qwirkle_desktop.rules.tiles import format_tiles, parse_tiles
-from qwirkle_desktop.rules.turns import Drew, Passed, Traded, apply, move_refusal
+from qwirkle_desktop.rules.turns import apply
 from tests.tables import game, play, taken
 
 REDS = "Rc@0,0 Rs@1,0 Rd@2,0"

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
+from qwirkle_desktop.rules.variants import CLASSIC
+
 from .entrants import Entrant
 
 DEAL_BITS = 53
@@ -17,6 +19,7 @@ class Match:
     entrants: tuple[Entrant, ...]
     seed: int
     deals: int
+    variant: str = CLASSIC.id
 
     @property
     def seats(self) -> int:
@@ -51,6 +54,6 @@ class Match:
         return (range(start, min(start + size, self.deals)) for start in range(0, self.deals, size))
 
 
-def match_of(entrants: tuple[Entrant, ...], seed: int, games: int) -> Match:
+def match_of(entrants: tuple[Entrant, ...], seed: int, games: int, variant: str = CLASSIC.id) -> Match:
     """A match of at least so many games, in whole rotations."""
-    return Match(entrants, seed, deals=-(-games // len(entrants)))
+    return Match(entrants, seed, -(-games // len(entrants)), variant)

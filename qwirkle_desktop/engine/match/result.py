@@ -54,9 +54,8 @@ def _share(game: MatchGame, seat: int) -> float:
 
 
 def _times(game: MatchGame, seat: int) -> list[float]:
-    played = game.played
-    turns = enumerate(played.seconds)
-    return [seconds for turn, seconds in turns if seconds is not None and played.seat_of(turn) == seat]
+    turns = zip(game.played.movers, game.played.seconds, strict=True)
+    return [seconds for mover, seconds in turns if seconds is not None and mover == seat]
 
 
 def interval(won: float, games: int) -> tuple[float, float]:

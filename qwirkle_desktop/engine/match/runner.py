@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from qwirkle_desktop.engine.choice import choose
 from qwirkle_desktop.engine.levels import Level
+from qwirkle_desktop.formats.variants import variant_named
 from qwirkle_desktop.rules.moves import Move
 from qwirkle_desktop.rules.view import PlayerView
 
@@ -57,7 +58,8 @@ def _play(match: Match, bots: dict[int, Bot], deal: int, rotation: int) -> Match
         bot.prepare()
     seating = match.seating(rotation)
     players = [_player(match, bots, deal, rotation, entrant) for entrant in seating]
-    return MatchGame(deal, rotation, tuple(seating), play_game(match.deal_number(deal), players))
+    played = play_game(match.deal_number(deal), players, variant_named(match.variant))
+    return MatchGame(deal, rotation, tuple(seating), played)
 
 
 def _player(match: Match, bots: dict[int, Bot], deal: int, rotation: int, entrant: int) -> Player:

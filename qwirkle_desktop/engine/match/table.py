@@ -8,12 +8,13 @@ from typing import Protocol
 from qwirkle_desktop.formats.position import format_position
 from qwirkle_desktop.rules.deal import Deal
 from qwirkle_desktop.rules.house import RULEBOOK
-from qwirkle_desktop.rules.moves import Move, Pass
+from qwirkle_desktop.rules.moves import Move
 from qwirkle_desktop.rules.outcome import outcome
 from qwirkle_desktop.rules.refusals import Refusal
 from qwirkle_desktop.rules.start import announce, starter
 from qwirkle_desktop.rules.state import EndReason, GameState, begin
 from qwirkle_desktop.rules.turns import apply, close
+from qwirkle_desktop.rules.variants import CLASSIC, Variant
 from qwirkle_desktop.rules.view import PlayerView, view_of
 
 from .bot import NoAnswer
@@ -39,7 +40,7 @@ class Forfeit:
 class Played:
     """A finished game: enough to count it and to write it down.
 
-    `seconds` has the thinking time of each move, None for a pass that the game made by itself; a forfeit
+    `movers` has the seat of each move, `seconds` its thinking time, None where the game moved; a forfeit
     has one more than there are moves.
     """
 
@@ -47,26 +48,26 @@ class Played:
     first: int
     moves: tuple[Move, ...]
     seconds: tuple[float | None, ...]
+    movers: tuple[int, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     end: EndReason
     forfeit: Forfeit | None = None
 
-    def seat_of(self, turn: int) -> int:
-        """Who made the turn with that number, from 0."""
-        return (self.first + turn) % len(self.scores)
 
-
-def play_game(deal: int, players: Sequence[Player]) -> Played:
+def play_game(deal: int, players: Sequence[Player], variant: Variant = CLASSIC) -> Played:
     """Deal, let the seats move in turn, and count. Ages are not known, so the lot breaks a tie to start."""
-    state = _start(Deal(deal), len(players))
+    state = _start(Deal(deal, variant), len(players))
     seconds: list[float | None] = []
+    movers: list[int] = []
     forfeit = None
     while not state.is_over:
         if state.is_idle:
             state = close(state, EndReason.IDLE).after
-        elif state.must_pass:
-            state = _after(state, Pass())
+            continue
+        movers.append(state.seat)
+        if (forced := state.forced) is not None:
+            state = _after(state, forced)
             seconds.append(None)
         else:
             began = perf_counter()
@@ -76,15 +77,15 @@ def play_game(deal: int, players: Sequence[Player]) -> Played:
                 forfeit = turn
                 turn = close(state, EndReason.FORFEIT, turn.seat).after
             state = turn
-    return _played(deal, state, seconds, forfeit)
+    return _played(deal, state, seconds, movers, forfeit)
 
 
 def _start(deal: Deal, seats: int) -> GameState:
     hands = deal.hands(seats)
-    start = starter(announce(hands), RULEBOOK.tie, [None] * seats, deal)
+    start = starter(announce(hands, deal.variant), RULEBOOK.tie, [None] * seats, deal)
     if start is None:
         raise AssertionError("the rulebook lets nobody choose the starter")
-    return begin(hands, start.seat, deal)
+    return begin(hands, start.seat, deal, variant=deal.variant)
 
 
 def _after(state: GameState, move: Move) -> GameState:
@@ -106,7 +107,9 @@ def _turn(state: GameState, player: Player) -> GameState | Forfeit:
     return step.after
 
 
-def _played(deal: int, state: GameState, seconds: list[float | None], forfeit: Forfeit | None) -> Played:
+def _played(
+    deal: int, state: GameState, seconds: list[float | None], movers: list[int], forfeit: Forfeit | None
+) -> Played:
     result = outcome(state)
     if result is None:
         raise AssertionError("the game is not over")
@@ -115,6 +118,7 @@ def _played(deal: int, state: GameState, seconds: list[float | None], forfeit: F
         first=state.first,
         moves=state.moves,
         seconds=tuple(seconds),
+        movers=tuple(movers),
         scores=result.scores,
         winners=result.winners,
         end=result.ending.reason,

@@ -1,8 +1,8 @@
 """The members of the Qwirkle family, as data."""
 
+from .boards import boards
 from .classic import CLASSIC
+from .cubes import CUBES
 from .variant import Variant
 
-VARIANTS = {variant.id: variant for variant in (CLASSIC,)}
-
-__all__ = ["CLASSIC", "VARIANTS", "Variant"]
+__all__ = ["CLASSIC", "CUBES", "Variant", "boards"]

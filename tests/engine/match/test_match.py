@@ -35,7 +35,7 @@ def without_times(games: list[MatchGame]) -> list[MatchGame]:
 def game(scores: tuple[int, ...], winners: tuple[int, ...], rotation: int = 0, **kept: object) -> MatchGame:
     """A game in which entrants sit as the rotation has them; scores and winners are by seat."""
     seating = tuple((seat + rotation) % len(scores) for seat in range(len(scores)))
-    played = Played(1, 0, (), (), scores, winners, EndReason.OUT)
+    played = Played(1, 0, (), (), (), scores, winners, EndReason.OUT)
     return MatchGame(0, rotation, seating, replace(played, **kept))
 
 
@@ -152,7 +152,8 @@ def test_who_forfeits_is_counted_and_shown_with_the_position():
 
 def test_seconds_a_turn_count_neither_forced_passes_nor_the_other_seat():
     match = match_of(GREEDY_AND_RANDOM, 1, 2)
-    games = [game((9, 0), (0,), seconds=(1.0, 7.0, None, 7.0, 3.0), first=0)]
+    seconds, movers = (1.0, 7.0, None, 7.0, 3.0), (0, 1, 0, 1, 0)
+    games = [game((9, 0), (0,), seconds=seconds, movers=movers)]
     assert [standing.seconds for standing in standings(match, games)] == [2.0, 7.0]
 
 

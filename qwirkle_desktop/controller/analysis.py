@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from qwirkle_desktop.formats.moves import format_move
 from qwirkle_desktop.formats.position import format_position
+from qwirkle_desktop.rules.moves import Move
 from qwirkle_desktop.rules.view import PlayerView
 
 from .coach_process import CoachProcess
@@ -14,14 +16,17 @@ class Analysis(QObject):
     """One question at a time.
 
     found(ticket, tuple[Candidate, ...]): the best moves, the best first; none where no tile fits.
+    weighed(ticket, Candidate | None): what the move asked about is worth; None where no tile fits.
     failed(ticket): there will be no answer. Of a question that was forgotten nothing is heard.
     """
 
     found = Signal(object, object)
+    weighed = Signal(object, object)
     failed = Signal(object)
 
     def __init__(self, command: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._is_about_move = False
         self._process = CoachProcess(command, self._take, self)
         self._process.failed.connect(self.failed)
 
@@ -33,7 +38,19 @@ class Analysis(QObject):
     def ask(self, view: PlayerView) -> int:
         """Ask for the best moves; an earlier question is forgotten. Returns the ticket of the answer."""
         self.forget()
+        self._is_about_move = False
         return self._process.ask({"do": "analyse", "position": format_position(view)})
+
+    def weigh(self, view: PlayerView, move: Move) -> int:
+        """Ask what one move is worth; an earlier question is forgotten. Returns the ticket of the answer."""
+        self.forget()
+        self._is_about_move = True
+        question = {"do": "analyse", "position": format_position(view), "move": format_move(move)}
+        return self._process.ask(question)
+
+    def warm_up(self) -> None:
+        """Start the process: there will be a question, and its answer is to come soon."""
+        self._process.start()
 
     def forget(self) -> None:
         """The answer is not wanted any more: who thinks about it stops, the players need the machine."""
@@ -45,7 +62,11 @@ class Analysis(QObject):
         self._process.stop()
 
     def _take(self, answer: dict[str, object]) -> None:
-        from qwirkle_desktop.review.text import parse_candidates  # no start waits for the coach
+        from qwirkle_desktop.review.text import parse_candidates, parse_made  # no start waits for the coach
 
-        moves = parse_candidates(answer)
-        self.found.emit(self._process.done(), moves)
+        if self._is_about_move:
+            made = parse_made(answer)
+            self.weighed.emit(self._process.done(), made)
+        else:
+            moves = parse_candidates(answer)
+            self.found.emit(self._process.done(), moves)

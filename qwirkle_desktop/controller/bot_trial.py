@@ -11,9 +11,10 @@ from qwirkle_desktop.formats.jsonlines import format_object
 from qwirkle_desktop.formats.moves import format_move
 from qwirkle_desktop.rules.deal import Deal
 from qwirkle_desktop.rules.moves import Move
+from qwirkle_desktop.rules.permission import move_refusal
 from qwirkle_desktop.rules.start import announce
 from qwirkle_desktop.rules.state import GameState, begin
-from qwirkle_desktop.rules.turns import Step, apply, move_refusal
+from qwirkle_desktop.rules.turns import Step, apply
 from qwirkle_desktop.rules.view import view_of
 
 from .bot_process import BotProcess

@@ -46,12 +46,20 @@ class CoachProcess(QObject):
         """Whether an answer is awaited."""
         return self._ticket != 0
 
+    def start(self) -> None:
+        """Start the process, if it does not run; the first question would."""
+        if self._process is None:
+            self._process = LineProcess(self._command, "coach", self, engine_environment())
+            self._process.heard.connect(self._take)
+            self._process.broke.connect(self._lose)
+            self._process.start()
+
     def ask(self, question: Mapping[str, object]) -> int:
         """Put a question; an earlier one is cancelled. Returns the ticket of the answer."""
         self.cancel()
         self._tickets += 1
         self._ticket = self._tickets
-        self._start()
+        self.start()
         self._write({"id": self._ticket, **question})
         self._patience.start()
         return self._ticket
@@ -88,13 +96,6 @@ class CoachProcess(QObject):
     def _taken(self) -> LineProcess | None:
         process, self._process = self._process, None
         return process
-
-    def _start(self) -> None:
-        if self._process is None:
-            self._process = LineProcess(self._command, "coach", self, engine_environment())
-            self._process.heard.connect(self._take)
-            self._process.broke.connect(self._lose)
-            self._process.start()
 
     def _write(self, message: Mapping[str, object]) -> None:
         if self._process is not None:

@@ -7,13 +7,15 @@ from dataclasses import dataclass, replace
 class Curtain:
     """Who holds the laptop: `holder` may see their hand; None while the curtain is down.
 
-    With one person, or open hands, there is no curtain and the hand of the person at the table shows.
+    With one person, or open hands, there is no curtain and the hand of the person at the table shows. While
+    the hands are `covered`, as in a pause, nobody's does.
     """
 
     people: tuple[int, ...]
     seats: int
     is_needed: bool
     holder: int | None = None
+    covered: bool = False
 
     @classmethod
     def over(cls, people: tuple[int, ...], seats: int, *, open_hands: bool) -> "Curtain":
@@ -27,6 +29,8 @@ class Curtain:
 
     def seen(self, seat: int) -> int | None:
         """Whose hand shows while that seat is to move."""
+        if self.covered:
+            return None
         if self.is_needed:
             return self.holder
         return self.awaited(seat) if self.people else seat

@@ -105,6 +105,11 @@ class GameController(QObject):
         return self._keeper.is_saved
 
     @property
+    def is_practice(self) -> bool:
+        """Whether nothing on the table is kept."""
+        return not self._keeper.kept
+
+    @property
     def is_paused(self) -> bool:
         """Whether the computers wait to be stepped."""
         return self._computers.is_paused
@@ -303,6 +308,23 @@ class GameController(QObject):
         self._curtain = self._curtain.fallen()
         self._set_draft(None)
         self._show_hand()
+
+    def cover_hands(self) -> None:
+        """Hide every hand, whoever plays, until it is uncovered: the players make a pause."""
+        if self._game is not None and not self._game.is_over:
+            self._curtain = replace(self._curtain, covered=True)
+            self._set_draft(None)
+            self._show_hand()
+
+    def uncover_hands(self) -> None:
+        """The players go on."""
+        if self._curtain.covered:
+            self._curtain = replace(self._curtain, covered=False)
+            self._clock.start()
+            self._show_hand()
+            self._open_draft()
+
+    # Inside
 
     def _make(self, move: Move) -> bool:
         """Make the move a person decided on."""

@@ -8,7 +8,6 @@ from uuid import uuid4
 from qwirkle_desktop.library.game import Game, new_game
 from qwirkle_desktop.library.record import Seat
 from qwirkle_desktop.rules.deal import LARGEST_DEAL, Deal
-from qwirkle_desktop.rules.house import HouseRules
 from qwirkle_desktop.rules.start import Announcement, Start, StartReason, announce, starter
 
 from .setup import GameSetup
@@ -34,7 +33,7 @@ def deal_game(setup: GameSetup) -> Dealt:
     deal = Deal(number)
     announced = announce(deal.hands(len(setup.seats)))
     ages = [seat.age for seat in setup.seats]
-    return Dealt(setup, deal, announced, starter(announced, setup.tie, ages, deal))
+    return Dealt(setup, deal, announced, starter(announced, setup.rules.tie, ages, deal))
 
 
 def game_from(dealt: Dealt, version: int) -> Game:
@@ -45,7 +44,7 @@ def game_from(dealt: Dealt, version: int) -> Game:
         seats_of(dealt.setup, version),
         deal=dealt.deal.number,
         first=dealt.start.seat,
-        rules=HouseRules(tie=dealt.setup.tie),
+        rules=dealt.setup.rules,
         started=datetime.now(UTC),
         id=str(uuid4()),
     )

@@ -10,6 +10,7 @@ from qwirkle_desktop.library.game import Game
 from qwirkle_desktop.library.record import Header, Seat
 from qwirkle_desktop.rules.board import Board
 from qwirkle_desktop.rules.deal import Deal
+from qwirkle_desktop.rules.moves import Move, Trade
 from qwirkle_desktop.rules.state import GameState
 from qwirkle_desktop.rules.tiles import KINDS, Tile
 from qwirkle_desktop.rules.view import PlayerView
@@ -41,6 +42,13 @@ def game_at(state: GameState, names: Sequence[str]) -> Game:
     seats = (Seat(names[0]), *(Seat(name, "club", 1) for name in names[1:]))
     header = Header(str(uuid4()), datetime.now(UTC), seats, state.hands, state.first, state.variant)
     return Game(header, 0, state)
+
+
+def same_move(one: Move, other: Move) -> bool:
+    """Whether a try is the answer: the same tiles on the same cells, or the same traded in whatever order."""
+    if isinstance(one, Trade) and isinstance(other, Trade):
+        return Counter(one.tiles) == Counter(other.tiles)
+    return one == other
 
 
 def _unseen(board: Board, known: Iterable[Tile], view: PlayerView) -> list[Tile]:

@@ -58,6 +58,10 @@ class ReviewShelf:
         except OSError as error:
             log.warning("a review cannot be kept: %s", error)
 
+    def ids(self) -> frozenset[str]:
+        """The games of which there is a review, be it out of date."""
+        return frozenset(path.stem for path in self._folder.glob(f"*{SUFFIX}"))
+
     def sweep(self, is_kept: Callable[[str], bool]) -> None:
         """Throw the reviews of games away that are not kept any more."""
         for path in self._folder.glob(f"*{SUFFIX}"):

@@ -15,6 +15,7 @@ from qwirkle_desktop.formats.jsonlines import convert
 from qwirkle_desktop.formats.moves import format_move
 from qwirkle_desktop.formats.position import format_position
 from qwirkle_desktop.library.game import Game
+from qwirkle_desktop.library.store import Library
 from qwirkle_desktop.rules.moves import Move
 from qwirkle_desktop.rules.view import PlayerView
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from qwirkle_desktop.review.turn import TurnReview
 
     from .review_shelf import ReviewShelf
+    from .reviewed_games import ReviewedGames
 
 
 class _Made(msgspec.Struct):
@@ -70,6 +72,12 @@ class Reviewer(QObject):
     def find(self, game: Game) -> "Review | None":
         """The review that was kept of a game, if it still holds."""
         return self._shelf.find(game)
+
+    def reviewed_games(self, library: Library) -> "ReviewedGames":
+        """All games of the library that were reviewed."""
+        from .reviewed_games import ReviewedGames
+
+        return ReviewedGames(library, self._shelf)
 
     def review(self, game: Game) -> None:
         """Have a game reviewed, and keep that; what was asked before is cancelled."""

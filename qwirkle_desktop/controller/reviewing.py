@@ -13,8 +13,8 @@ from .playing_on import has_open_hands
 
 
 def can_review(game: Game) -> bool:
-    """Whether a game is over for good, so that its hands are nobody's secret, and has a turn to look at."""
-    return game.is_over and has_open_hands(game) and bool(game.turns)
+    """Whether the coach knows the game, and it is over for good, its hands no secret, with a turn to see."""
+    return game.header.variant.is_plain and game.is_over and has_open_hands(game) and bool(game.turns)
 
 
 def told_game(game: Game) -> dict[str, object]:

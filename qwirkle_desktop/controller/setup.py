@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from qwirkle_desktop.library.record import BOT_PREFIX
-from qwirkle_desktop.rules.house import Tie
+from qwirkle_desktop.rules.house import RULEBOOK, HouseRules
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,4 +27,4 @@ class GameSetup:
 
     seats: tuple[SeatSetup, ...]
     deal: int | None = None
-    tie: Tie = Tie.OLDEST
+    rules: HouseRules = RULEBOOK

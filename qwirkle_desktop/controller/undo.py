@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from qwirkle_desktop.rules.turns import Passed, Step
+from qwirkle_desktop.rules.turns import Step
 
 
 def turn_to_undo(steps: Sequence[Step], people: Sequence[int], *, only_last: bool) -> int | None:
@@ -18,7 +18,7 @@ def turn_to_undo(steps: Sequence[Step], people: Sequence[int], *, only_last: boo
         return None
     for turn in reversed(range(len(steps))):
         step = steps[turn]
-        if _is_forced(step):
+        if step.is_forced:
             continue
         if step.seat in people:
             return turn
@@ -30,10 +30,6 @@ def turn_to_undo(steps: Sequence[Step], people: Sequence[int], *, only_last: boo
 def turns_to_redo(steps: Sequence[Step], people: Sequence[int]) -> int:
     """How many steps to make again: a person's turn and all that followed by itself."""
     for turn, step in enumerate(steps[1:], start=1):
-        if step.seat in people and not _is_forced(step):
+        if step.seat in people and not step.is_forced:
             return turn
     return len(steps)
-
-
-def _is_forced(step: Step) -> bool:
-    return any(isinstance(event, Passed) and event.forced for event in step.events)

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from .errors import LibraryDamaged, LibraryUnwritable, sqlite_errors
 from .files import put_durably, temporary_in
-from .schema import APPLICATION, VERSION, has_all_columns
+from .schema import APPLICATION, FIRST_WITH_PADS, VERSION, has_all_columns
 from .suspicion import note_damage
 
 log = logging.getLogger(__name__)
@@ -71,14 +71,14 @@ def is_due(library: Path, today: date) -> bool:
 
 
 def back_up(library: Path, today: date, is_cancelled: Callable[[], bool] = lambda: False) -> Backup | None:
-    """Copy the library, check the copy, and only then let old copies go; None where there is no game to keep.
+    """Copy the library, check the copy, and only then let old copies go; None where there is nothing to keep.
 
     It may be called from any thread while the library is in use. Raises LibraryDamaged where the library is
     not whole, LibraryUnwritable, or BackupCancelled; nothing was replaced then.
     """
     try:
         with sqlite_errors(library), closing(_open_to_read(library)) as source:
-            if source.execute("SELECT count(*) FROM games").fetchone() == (0,):
+            if _is_empty(source, VERSION):
                 return None
             return _copy(source, library, today, None, is_cancelled)
     except LibraryDamaged as error:
@@ -88,9 +88,14 @@ def back_up(library: Path, today: date, is_cancelled: Callable[[], bool] = lambd
 
 def back_up_before_migration(source: sqlite3.Connection, library: Path, version: int) -> Backup | None:
     """Copy a library that is to be brought up to date. Raises like `back_up`."""
-    if source.execute("SELECT count(*) FROM games").fetchone() == (0,):
+    if _is_empty(source, version):
         return None
     return _copy(source, library, datetime.now().astimezone().date(), version, lambda: False)
+
+
+def _is_empty(source: sqlite3.Connection, version: int) -> bool:
+    tables = ("games", "scorepads") if version >= FIRST_WITH_PADS else ("games",)
+    return all(source.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,) for table in tables)
 
 
 def _copy(

@@ -66,7 +66,7 @@ class Digested(NamedTuple):
 
 
 class _Turn(NamedTuple):
-    """One turn: its number from 1, its seat, the points of its lines, how many are Qwirkles, its time."""
+    """One turn: its line's number from 1, its seat, its points, how many lines are Qwirkles, its time."""
 
     number: int
     seat: int
@@ -76,11 +76,18 @@ class _Turn(NamedTuple):
 
 
 class _TurnLine(msgspec.Struct):
-    """What of a turn's line is asked here."""
+    """What of a turn's line is asked here; `roll` and `lift` do not end the turn."""
 
     play: str = ""
+    roll: str | None = None
+    lift: str = ""
     score: int = 0
     ms: int | None = None
+
+    @property
+    def ends_turn(self) -> bool:
+        """Whether the next seat moves then."""
+        return self.roll is None and not self.lift
 
 
 _parse_turn = msgspec.json.Decoder(_TurnLine).decode
@@ -96,8 +103,9 @@ def digest_of(header_line: str, turn_lines: Sequence[str], result_line: str) -> 
     if not isinstance(result, Result) or len(result.scores) != len(header.seats):
         raise Unreadable("not the end of a game")
     first = header.origin.turn if header.origin else 0
-    last_seat = (header.first + len(turn_lines) - 1) % len(header.seats)
-    turns = _turns(header, turn_lines)[first:]
+    all_turns = _turns(header, turn_lines)
+    last_seat = all_turns[-1].seat if all_turns else None
+    turns = [turn for turn in all_turns if turn.number > first]
     return Digest(
         end=result.reason,
         loser=result.seat,
@@ -116,15 +124,21 @@ def digest_of(header_line: str, turn_lines: Sequence[str], result_line: str) -> 
 
 
 def _turns(header: Header, lines: Sequence[str]) -> list[_Turn]:
-    size, seats, laid = header.variant.qwirkle_size, len(header.seats), set[tuple[int, int]]()
+    size, seats = header.variant.qwirkle_size, len(header.seats)
+    laid: set[tuple[int, int]] = {placement.cell for placement in header.filled}
     least = size + header.variant.qwirkle_bonus
-    found = []
-    for number, line in enumerate(map(_parse_turn, lines)):
+    found: list[_Turn] = []
+    before: int | None = None
+    for number, line in enumerate(map(_parse_turn, lines), start=1):
         cells = [_cell(placement) for placement in line.play.split()]
         laid.update(cells)
+        laid.difference_update(map(_cell, line.lift.split()))
         # Only where the points are enough for one.
         qwirkles = _qwirkles(laid, cells, size) if line.score >= least else 0
-        found.append(_Turn(number + 1, (header.first + number) % seats, line.score, qwirkles, line.ms))
+        ms = line.ms if before is None else before + (line.ms or 0)
+        before = None if line.ends_turn else ms
+        if line.ends_turn:
+            found.append(_Turn(number, (header.first + len(found)) % seats, line.score, qwirkles, ms))
     return found
 
 

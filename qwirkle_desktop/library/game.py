@@ -12,6 +12,7 @@ from qwirkle_desktop.rules.moves import Play
 from qwirkle_desktop.rules.refusals import Refusal
 from qwirkle_desktop.rules.state import EndReason, GameState, begin
 from qwirkle_desktop.rules.turns import Step, apply, close
+from qwirkle_desktop.rules.variants import CLASSIC, Variant
 
 from .record import FEWEST_SEATS, MOST_SEATS, Header, Record, Result, Seat, Turn
 
@@ -96,13 +97,16 @@ def new_game(
     started: datetime,
     id: str,
     rules: HouseRules = RULEBOOK,
+    variant: Variant = CLASSIC,
 ) -> Game:
     """A numbered deal, ready for its first turn. Raises ValueError for a seat that may not start."""
     if not FEWEST_SEATS <= len(seats) <= MOST_SEATS:
         raise ValueError(f"a game has {FEWEST_SEATS} to {MOST_SEATS} seats")
-    hands = Deal(deal).hands(len(seats))
-    header = Header(id, started, tuple(seats), hands, first, deal=deal, rules=rules)
-    return Game(header, deal, begin(hands, first, Deal(deal), rules))
+    hands = Deal(deal, variant).hands(len(seats))
+    start = begin(hands, first, Deal(deal, variant), rules, variant)
+    filled = tuple(start.board)
+    header = Header(id, started, tuple(seats), hands, first, variant, deal=deal, rules=rules, filled=filled)
+    return Game(header, deal, start)
 
 
 def fresh_mix() -> int:
@@ -126,7 +130,8 @@ def game_of(record: Record, mix: int | None = None) -> Game:
 
 def _start(header: Header, number: int) -> GameState:
     try:
-        return begin(header.hands, header.first, Deal(number, header.variant), header.rules, header.variant)
+        deal = Deal(number, header.variant)
+        return begin(header.hands, header.first, deal, header.rules, header.variant, header.filled)
     except ValueError as error:
         raise Illegal(f"the deal: {error}", 1) from None
 

@@ -8,8 +8,10 @@ from qwirkle_desktop.engine.levels import CALIBRATION
 from qwirkle_desktop.engine.match.plan import Match
 from qwirkle_desktop.engine.match.runner import MatchGame
 from qwirkle_desktop.engine.match.table import Played
+from qwirkle_desktop.formats.variants import variant_named
 from qwirkle_desktop.rules.refusals import Refusal
 from qwirkle_desktop.rules.turns import apply, close
+from qwirkle_desktop.rules.variants import Variant
 
 from .files import write_atomically
 from .game import Game, new_game
@@ -35,7 +37,7 @@ def keep_game(folder: Path, match: Match, game: MatchGame, now: datetime) -> Pat
     place = game.deal * match.seats + game.rotation + 1
     path = folder / f"{place:0{len(str(match.games))}}{SUFFIX}"
     seats = tuple(_seat(match, entrant) for entrant in game.seating)
-    record = _replayed(game.played, seats, now).record
+    record = _replayed(game.played, seats, now, variant_named(match.variant)).record
     write_atomically(path, format_record(record).encode())
     return path
 
@@ -48,8 +50,9 @@ def _seat(match: Match, entrant: int) -> Seat:
     return Seat(player.name, player.level.value, CALIBRATION)
 
 
-def _replayed(played: Played, seats: tuple[Seat, ...], now: datetime) -> Game:
-    game = new_game(seats, deal=played.deal, first=played.first, started=now, id=str(uuid4()))
+def _replayed(played: Played, seats: tuple[Seat, ...], now: datetime, variant: Variant) -> Game:
+    id = str(uuid4())
+    game = new_game(seats, deal=played.deal, first=played.first, started=now, id=id, variant=variant)
     # The time for an answer that forfeits belongs to no move.
     for move, seconds in zip(played.moves, played.seconds, strict=False):
         step = apply(game.state, move)

@@ -13,7 +13,7 @@ from .errors import (
     sqlite_errors,
 )
 from .listing import list_all
-from .schema import APPLICATION, VERSION, VERSION_1, VERSION_2, statements
+from .schema import APPLICATION, FIRST_WITH_LISTS, SCRIPTS, VERSION, statements
 
 BUSY_SECONDS = 2.0
 
@@ -95,7 +95,7 @@ def _prepare(connection: sqlite3.Connection) -> None:
 def _make(connection: sqlite3.Connection) -> None:
     """Make the tables in a file that has none, by the way that every older library came."""
     if connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,):
-        _run(connection, 0, VERSION_1, VERSION_2)
+        _run(connection, 0)
 
 
 def _refuse_foreign(connection: sqlite3.Connection, path: Path) -> None:
@@ -114,18 +114,19 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
     """Bring an older library up to date in one transaction, once a copy of it is safe."""
     if (version := _version(connection)) < VERSION:
         back_up_before_migration(connection, path, version)
-        _run(connection, version, VERSION_2)
+        _run(connection, version)
 
 
-def _run(connection: sqlite3.Connection, version: int, *scripts: str) -> None:
-    """All or nothing; nothing at all where another program was faster."""
+def _run(connection: sqlite3.Connection, version: int) -> None:
+    """Go on from that version: all or nothing, and nothing at all where another program was faster."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         if _version(connection) == version:
-            for script in scripts:
+            for script in SCRIPTS[version:]:
                 for statement in statements(script):
                     connection.execute(statement)
-            list_all(connection)
+            if version < FIRST_WITH_LISTS:
+                list_all(connection)
             connection.execute(f"PRAGMA user_version = {VERSION}")
         connection.execute("COMMIT")
     except BaseException:

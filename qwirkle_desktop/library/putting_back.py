@@ -2,7 +2,7 @@
 
 import os
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
@@ -13,7 +13,8 @@ from .backups import check_copy, copy_pages
 from .errors import LibraryError, LibraryUnwritable
 from .files import put_durably
 from .opening import open_library
-from .salvage import Rows, legal_game, read_whole
+from .salvage import Rows, legal_game, read_pads, read_whole
+from .scorepads import PadRow, newer_rows, write_rows
 from .writing import Writer
 
 Mark = tuple[int, int]
@@ -63,9 +64,12 @@ def _put_back(path: Path, held: sqlite3.Connection, new: Path, now: datetime) ->
     copy_pages(held, new)
     theirs = {} if aside else _games_in(path)
     ours = read_whole(new) if theirs else {}
-    if theirs and all(id in theirs and _goes_on(theirs[id], rows) for id, rows in ours.items()):
+    our_pads, their_pads = read_pads(new), [] if aside else read_pads(path)
+    has_all = all(id in theirs and _goes_on(theirs[id], rows) for id, rows in ours.items())
+    if theirs and has_all and set(our_pads) <= set(their_pads):
         return None
-    adopted = _adopt(new, [rows for id, rows in theirs.items() if _is_news(rows, ours.get(id))])
+    news = [rows for id, rows in theirs.items() if _is_news(rows, ours.get(id))]
+    adopted = _adopt(new, news, newer_rows(their_pads, our_pads))
     aside = aside or set_library_aside(path, now)
     put_durably(new, path)
     return PutBack(aside, adopted)
@@ -93,14 +97,15 @@ def _goes_on(longer: Rows, shorter: Rows) -> bool:
     return longer.header == shorter.header and longer.prefix[: len(turns)] == turns and is_end_kept
 
 
-def _adopt(path: Path, games: Iterable[Rows]) -> int:
-    """Take those that can be read; how many that were."""
+def _adopt(path: Path, games: Iterable[Rows], pads: Sequence[PadRow]) -> int:
+    """Take the games that can be read, and the scorepads; how many games that were."""
     readable = [(game, rows) for rows in games if (game := legal_game(rows))]
-    if readable:
+    if readable or pads:
         with closing(open_library(path)) as sql:
             writer = Writer(sql)
             sql.execute("BEGIN IMMEDIATE")
             for game, rows in readable:
                 writer.adopt(game, rows)
+            write_rows(sql, pads)
             sql.execute("COMMIT")
     return len(readable)

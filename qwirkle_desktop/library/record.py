@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from qwirkle_desktop.engine.levels import Level
+from qwirkle_desktop.rules.board import Placement
 from qwirkle_desktop.rules.house import RULEBOOK, HouseRules
 from qwirkle_desktop.rules.moves import Move
 from qwirkle_desktop.rules.state import EndReason
@@ -83,7 +84,10 @@ class Origin:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What is known before the first turn. `id` is a UUID's text, `started` knows its zone."""
+    """What is known before the first turn. `id` is a UUID's text, `started` knows its zone.
+
+    `filled` are the tiles that lie on the board before the start.
+    """
 
     id: str
     started: datetime
@@ -94,11 +98,12 @@ class Header:
     deal: int | None = None
     origin: Origin | None = None
     rules: HouseRules = RULEBOOK
+    filled: tuple[Placement, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One turn: the move, what a play's lines gave (else None), the tiles drawn, the time in ms."""
+    """One move: what a play gave (else None), the tiles drawn or how dice fell, the time in ms."""
 
     move: Move
     score: int | None = None

@@ -77,7 +77,8 @@ def read_some(path: Path) -> bool:
     import tempfile
 
     with tempfile.TemporaryDirectory() as folder:
-        return bool(salvage(path, (), Path(folder)).games)
+        found = salvage(path, (), Path(folder))
+        return bool(found.games or found.pads)
 
 
 def _passes(path: Path) -> bool:
@@ -109,6 +110,7 @@ def _recover(path: Path, folder: Path, now: datetime) -> Recovery:
         (best_game(rows, kept.get(id)), rows) for id, rows in found.games.items() if _differs(rows, kept)
     ]
     library.adopt((game, rows) for game, rows in taken if game or rows.id in kept)
+    library.adopt_pads(found.pads)
     games = library.count()
     turns = {rows.id: rows.count or 0 for rows in read_whole(new).values()}
     library.close()

@@ -15,6 +15,7 @@ from .check import read_record
 from .errors import ANY_ERROR, sqlite_errors
 from .game import Game, game_of
 from .record import Record
+from .scorepads import SELECT_ROWS, PadRow, rows_of
 from .text import parse_header
 
 PAGE_SIZE = 4096
@@ -55,10 +56,11 @@ class Rows:
 
 @dataclass(frozen=True, slots=True)
 class Salvaged:
-    """All that was read: games by id, and the ids of those of which only that is known."""
+    """All that was read: games by id, the ids of those of which only that is known, and scorepads."""
 
     games: dict[str, Rows]
     unreadable: frozenset[str]
+    pads: tuple[PadRow, ...] = ()
 
 
 def salvage(damaged: Path, donors: Iterable[Path], folder: Path) -> Salvaged:
@@ -71,9 +73,9 @@ def salvage(damaged: Path, donors: Iterable[Path], folder: Path) -> Salvaged:
     for donor in (None, *donors):
         copy = _copy(damaged, folder, donor)
         with suppress(*ANY_ERROR), closing(sqlite3.connect(copy, isolation_level=None)) as sql:
-            found = Salvaged(*_read(sql))
-            best = max(best, found, key=lambda one: (len(one.games), len(one.unreadable)))
-        if best.games:
+            found = Salvaged(*_read(sql), tuple(rows_of(_lenient(sql, SELECT_ROWS))))
+            best = max(best, found, key=lambda one: (len(one.games), len(one.pads), len(one.unreadable)))
+        if best.games or best.pads:
             break
     return best
 
@@ -190,6 +192,14 @@ def read_whole(path: Path) -> dict[str, Rows]:
     uri = f"{path.absolute().as_uri()}?mode=ro"
     with sqlite_errors(path), closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as sql:
         return _read(sql)[0]
+
+
+def read_pads(path: Path) -> list[PadRow]:
+    """All scorepads of a library; none of one that cannot be read, or is too old to have any."""
+    uri = f"{path.absolute().as_uri()}?mode=ro"
+    with suppress(*ANY_ERROR), closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as sql:
+        return rows_of(_lenient(sql, SELECT_ROWS))
+    return []
 
 
 def read_one(sql: sqlite3.Connection, id: str) -> Rows | None:

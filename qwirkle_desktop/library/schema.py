@@ -3,10 +3,12 @@
 import sqlite3
 from contextlib import closing
 
-VERSION = 2
+VERSION = 3
 """The schema written here (`PRAGMA user_version`)."""
-OLDEST_READER = 2
-"""The first version that can use it: version 1 knows no removed games and would list them."""
+OLDEST_READER = 3
+"""The first version that can use it: version 1 knows no removed games and would list them, and version 2
+takes a copy of a newer library for a damaged one.
+"""
 APPLICATION = 0x51776B6C
 """`Qwkl`, which tells a library from other SQLite files."""
 
@@ -77,11 +79,26 @@ END;
 UPDATE meta SET value = 2 WHERE key = 'minimum_reader';
 """
 
+# A scorepad is a line of JSON, for the same reason; `touched` counts up each time one is written.
+VERSION_3 = """
+CREATE TABLE scorepads (
+    id TEXT PRIMARY KEY,
+    touched INTEGER NOT NULL,
+    line TEXT NOT NULL
+) WITHOUT ROWID;
+UPDATE meta SET value = 3 WHERE key = 'minimum_reader';
+"""
+
+SCRIPTS = (VERSION_1, VERSION_2, VERSION_3)
+"""The way from each version to the next."""
+FIRST_WITH_LISTS, FIRST_WITH_PADS = 2, 3
+"""Versions: that of the columns for lists, and that of the scorepads."""
+
 
 def has_all_columns(sql: sqlite3.Connection, version: int) -> bool:
     """Whether every column of that version is there: a letter changed in its name is no damage to SQLite."""
     with closing(sqlite3.connect(":memory:")) as fresh:
-        for script in (VERSION_1, VERSION_2)[:version]:
+        for script in SCRIPTS[:version]:
             for statement in statements(script):
                 fresh.execute(statement)
         return _columns(fresh) <= _columns(sql)

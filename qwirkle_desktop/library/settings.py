@@ -9,6 +9,7 @@ import msgspec
 
 from qwirkle_desktop.formats.errors import FormatError
 from qwirkle_desktop.formats.files import read_file
+from qwirkle_desktop.formats.house import RulesFields
 from qwirkle_desktop.formats.jsonlines import convert, parse_object
 
 from .files import set_aside, write_atomically
@@ -36,6 +37,8 @@ Key = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PLAIN)]
 Keys = Annotated[tuple[Key, ...], msgspec.Meta(max_length=4)]
 """The keys of an action that are not its own: Qt's portable text, `Ctrl+R`; none at all: it has none."""
 MOST_ACTIONS = 150
+MOST_RULE_SETS = 6
+"""Sets of house rules that have names."""
 
 
 class SeatSettings(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -54,9 +57,18 @@ class BotSettings(msgspec.Struct, frozen=True):
     command: Command
 
 
+class RuleSetSettings(msgspec.Struct, frozen=True):
+    """House rules that people gave a name. No two have the same."""
+
+    name: Name
+    rules: RulesFields
+
+
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """All settings; as made, the defaults. `window` is its geometry in base64, `names` newest first.
 
+    `rules` are those of the last new game but for the `tie`, which was there before them.
+    `look_again` is from how many points lost on a play is asked about, 0: never.
     `tiles` is the palette of the tiles, `ground` what the table is made of; `volume` and `text_size`
     are in percent.
     """
@@ -81,7 +93,10 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     sound_turn: bool = True
     sound_end: bool = True
     pace: Literal["quick", "natural", "slow"] = "natural"
+    look_again: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
     tie: Literal["oldest", "lot", "youngest", "choose"] = "oldest"
+    rules: RulesFields = RulesFields()
+    rule_sets: Annotated[tuple[RuleSetSettings, ...], msgspec.Meta(max_length=MOST_RULE_SETS)] = ()
     seats: Annotated[tuple[SeatSettings, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()
     names: Annotated[tuple[Name, ...], msgspec.Meta(max_length=MOST_NAMES)] = ()
     bots: Annotated[tuple[BotSettings, ...], msgspec.Meta(max_length=MOST_BOTS)] = ()

@@ -18,6 +18,17 @@ from .open_library import OpenLibrary
 from .reading import SavedGame, saved_game
 from .record import Record, title_problem
 from .salvage import Rows
+from .scorepads import (
+    SELECT_ROWS,
+    KeptPad,
+    PadRow,
+    delete_pad,
+    newer_rows,
+    pad_in,
+    rows_of,
+    write_pad,
+    write_rows,
+)
 from .text import format_record
 
 __all__ = [
@@ -158,6 +169,29 @@ class Library(OpenLibrary):
         """The variants of the games, sorted."""
         with self._errors():
             return self._catalogue.variants()
+
+    # Scorepads
+
+    def keep_pad(self, kept: KeptPad) -> None:
+        """Write a scorepad, in place of what was kept of it; it is on the disk then."""
+        with self._transaction() as sql:
+            write_pad(sql, kept)
+
+    def pads(self) -> list[KeptPad]:
+        """All scorepads, the one last written first; what cannot be read is left out."""
+        found = [pad_in(row.line) for row in rows_of(self._rows(SELECT_ROWS))]
+        return [kept for kept in found if kept]
+
+    def delete_pad(self, id: str) -> None:
+        """Delete a scorepad for good."""
+        with self._transaction() as sql:
+            delete_pad(sql, id)
+
+    def adopt_pads(self, theirs: Iterable[PadRow]) -> None:
+        """Take another library's scorepads that this one lacks, or has as they were earlier."""
+        ours = rows_of(self._rows(SELECT_ROWS))
+        with self._transaction() as sql:
+            write_rows(sql, newer_rows(theirs, ours))
 
     # Asking
 

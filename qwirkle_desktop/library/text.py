@@ -7,11 +7,13 @@ from uuid import UUID
 import msgspec
 
 from qwirkle_desktop.formats.errors import Unreadable, Unsupported
-from qwirkle_desktop.formats.house import RulesFields, format_rules, variant_named
+from qwirkle_desktop.formats.house import RulesFields, format_rules
 from qwirkle_desktop.formats.jsonlines import convert, format_object
-from qwirkle_desktop.formats.moves import MoveFields, format_move, tiles_field
+from qwirkle_desktop.formats.moves import MoveFields, format_move, placements_field, tiles_field
+from qwirkle_desktop.formats.variants import variant_named
 from qwirkle_desktop.rules.deal import LARGEST_DEAL
 from qwirkle_desktop.rules.moves import Play
+from qwirkle_desktop.rules.notation import format_placements
 from qwirkle_desktop.rules.state import EndReason
 from qwirkle_desktop.rules.tiles import Tile, format_tiles
 from qwirkle_desktop.rules.variants import Variant
@@ -74,6 +76,7 @@ class HeaderFields(msgspec.Struct):
     deal: Annotated[int, msgspec.Meta(ge=0, le=LARGEST_DEAL)] | None = None
     origin: OriginFields | None = msgspec.field(default=None, name="from")
     rules: RulesFields = msgspec.field(default_factory=RulesFields)
+    filled: Text = ""
 
     def header(self) -> Header:
         """The header. Raises Unreadable or Unsupported."""
@@ -92,6 +95,7 @@ class HeaderFields(msgspec.Struct):
             deal=self.deal,
             origin=Origin(str(self.origin.id), self.origin.turn) if self.origin else None,
             rules=self.rules.house_rules(),
+            filled=placements_field("filled", self.filled),
         )
 
     def _hands(self, variant: Variant) -> tuple[tuple[Tile, ...], ...]:
@@ -155,7 +159,7 @@ def parse_turn(value: dict[str, object]) -> Turn | Result:
     """The turn, or the result, in a later line's JSON object. Raises Unreadable."""
     if "end" not in value:
         return convert(value, TurnFields).turn()
-    if not value.keys().isdisjoint(("play", "trade", "pass")):
+    if not value.keys().isdisjoint(("play", "trade", "pass", "roll", "lift")):
         raise Unreadable("field end: a line is a turn or the end, not both")
     return convert(value, ResultFields).result()
 
@@ -185,6 +189,8 @@ def format_header(header: Header) -> str:
         fields["from"] = {"id": header.origin.id, "turn": header.origin.turn}
     if rules := format_rules(header.rules):
         fields["rules"] = rules
+    if header.filled:
+        fields["filled"] = format_placements(header.filled)
     return format_object(fields)
 
 

@@ -16,8 +16,8 @@ from qwirkle_desktop.rules.cells import Cell
 from qwirkle_desktop.rules.draft import Draft
 from qwirkle_desktop.rules.house import HouseRules
 from qwirkle_desktop.rules.moves import Trade
+from qwirkle_desktop.rules.permission import move_refusal
 from qwirkle_desktop.rules.state import EndReason, tiles_out
-from qwirkle_desktop.rules.turns import move_refusal
 from tests.controller.driver import ControllerDriver
 from tests.controller.games import dealt, seat
 
@@ -125,6 +125,16 @@ class Orders(RuleBasedStateMachine):
     def lift_curtain(self) -> None:
         self.controller.lift_curtain()
 
+    @rule()
+    def cover_hands(self) -> None:
+        self.controller.cover_hands()
+        assert self.controller.curtain.covered or self.driver.state.is_over
+
+    @rule()
+    def uncover_hands(self) -> None:
+        self.controller.uncover_hands()
+        assert not self.controller.curtain.covered
+
     @rule(reason=st.sampled_from([EndReason.IDLE, *[None] * 9, EndReason.ABANDONED]))
     def end(self, reason: EndReason | None) -> None:
         if reason:
@@ -166,7 +176,9 @@ class Orders(RuleBasedStateMachine):
         if controller.game is None:
             return
         seen = controller.seat_seen
-        if controller.curtain.is_needed:
+        if controller.curtain.covered:
+            assert seen is None
+        elif controller.curtain.is_needed:
             assert seen == controller.curtain.holder
             assert seen is None or seen in controller.people
         elif controller.people:

@@ -12,13 +12,14 @@ from qwirkle_desktop.controller.game_controller import GameController
 from qwirkle_desktop.library.game import Game
 from qwirkle_desktop.rules.cells import Cell
 from qwirkle_desktop.rules.deal import Deal
+from qwirkle_desktop.rules.events import Passed
 from qwirkle_desktop.rules.house import HouseRules
 from qwirkle_desktop.rules.moves import Move, Pass, Trade
 from qwirkle_desktop.rules.outcome import Outcome
 from qwirkle_desktop.rules.refusals import Refusal
 from qwirkle_desktop.rules.state import EndReason
 from qwirkle_desktop.rules.tiles import parse_tiles
-from qwirkle_desktop.rules.turns import Passed, Step
+from qwirkle_desktop.rules.turns import Step
 from tests.controller.driver import ControllerDriver
 from tests.controller.games import by_chance, dealt
 from tests.tables import game as middle

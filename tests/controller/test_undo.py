@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from qwirkle_desktop.library.game import Game
+from qwirkle_desktop.rules.events import Passed
 from qwirkle_desktop.rules.house import HouseRules
 from qwirkle_desktop.rules.moves import Trade
 from qwirkle_desktop.rules.state import EndReason
-from qwirkle_desktop.rules.turns import Passed
 from tests.controller.driver import ControllerDriver
 from tests.controller.games import by_chance, dealt, seat
 

@@ -5,12 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from qwirkle_desktop.formats.house import RulesFields
 from qwirkle_desktop.library.record import LONGEST_NAME
 from qwirkle_desktop.library.settings import (
     LONGEST_COMMAND,
     MOST_BOTS,
     MOST_NAMES,
+    MOST_RULE_SETS,
     BotSettings,
+    RuleSetSettings,
     SeatSettings,
     Settings,
     load_settings,
@@ -22,6 +25,8 @@ CHOSEN = Settings(
     wheel="pan",
     show_legal_cells=False,
     tie="choose",
+    rules=RulesFields(target=100, turn_seconds=60, at_zero="pass", passing=True),
+    rule_sets=(RuleSetSettings("Grandma's rules", RulesFields(open=True, opening="free")),),
     seats=(
         SeatSettings("Ada", age=36),
         SeatSettings("Robin", level="club", colour=4),
@@ -31,6 +36,8 @@ CHOSEN = Settings(
     names=("Ada", "กานต์"),
     window="AdnQywADAAA=",
 )
+
+FULL_RULES = RulesFields("free", True, 100_000, 86_400, "pass", True, "choose")
 
 
 @pytest.fixture
@@ -59,6 +66,8 @@ def test_the_longest_settings_that_can_be_chosen_can_be_read(path: Path) -> None
         names=("\N{GRINNING FACE}" * LONGEST_NAME,) * MOST_NAMES,
         bots=(BotSettings("\N{GRINNING FACE}" * LONGEST_NAME, "\N{GRINNING FACE}" * LONGEST_COMMAND),)
         * MOST_BOTS,
+        rule_sets=(RuleSetSettings("\N{GRINNING FACE}" * LONGEST_NAME, FULL_RULES),) * MOST_RULE_SETS,
+        rules=FULL_RULES,
         window="A" * 4000,
     )
     save_settings(path, full)
@@ -76,6 +85,8 @@ def test_keys_of_other_versions_are_ignored(path: Path) -> None:
         ("", "not JSON"),
         ("[]", "not a JSON object"),
         ('{"wheel": "spin"}', "field wheel"),
+        ('{"rules": {"target": 0}}', "field rules.target"),
+        ('{"rule_sets": [{"name": "Holiday", "rules": {"tie": "us"}}]}', "field rule_sets[0].rules.tie"),
         ('{"show_legal_cells": 1}', "field show_legal_cells"),
         ('{"wheel": "pan", "wheel": "zoom"}', "stands twice"),
         ('{"window": "%s"}' % ("A" * 5000), "field window"),

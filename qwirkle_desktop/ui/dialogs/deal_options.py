@@ -1,12 +1,16 @@
-"""Which deal a new game has, and who starts among equals."""
+"""Which deal a new game has, and which house rules."""
 
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from qwirkle_desktop.rules.deal import LARGEST_DEAL
-from qwirkle_desktop.rules.house import Tie
-from qwirkle_desktop.ui.dialogs.parts import PADDING, text_label
-from qwirkle_desktop.ui.phrases.starts import tie_name
+from qwirkle_desktop.rules.house import HouseRules
+from qwirkle_desktop.ui.dialogs.house_rules import HouseRulesDialog, RuleSets, name_of
+from qwirkle_desktop.ui.dialogs.parts import PADDING, button, text_label
+from qwirkle_desktop.ui.panel.painting import explain
+from qwirkle_desktop.ui.phrases import house as phrases
 from qwirkle_desktop.ui.phrases.words import tr
+from qwirkle_desktop.ui.questions import show
 
 
 def deal_of(text: str) -> int | None:
@@ -20,15 +24,18 @@ def deal_of(text: str) -> int | None:
 
 
 class DealOptions(QGridLayout):
-    """Two fields, and what is wrong with the deal's number."""
+    """Two fields, and what is wrong with the deal's number.
 
-    def __init__(self, tie: Tie) -> None:
+    Signals: `rule_sets_changed(RuleSets)` with all house rules that have names, after every change.
+    """
+
+    rule_sets_changed = Signal(object)
+
+    def __init__(self, rules: HouseRules, sets: RuleSets) -> None:
         super().__init__()
-        self.tie = QComboBox()
-        self.tie.setObjectName("tie")
-        for each in Tie:
-            self.tie.addItem(tie_name(each), each)
-        self.tie.setCurrentIndex(self.tie.findData(tie))
+        self.rules, self._sets = rules, sets
+        self.house = button("", "house_rules")
+        self.house.clicked.connect(self._choose_rules)
         self.deal = QLineEdit()
         self.deal.setObjectName("deal")
         self.deal.setPlaceholderText(tr("By chance"))
@@ -38,8 +45,8 @@ class DealOptions(QGridLayout):
         self._error.hide()
         self.setHorizontalSpacing(PADDING)
         self.setVerticalSpacing(4)
-        tip = tr("Who has the most matching tiles starts; here is what counts if several have as many.")
-        self._add(0, tr("Who starts in a tie"), self.tie, tip)
+        self._add(0, phrases.heading(), self.house, phrases.help_line())
+        self._show_rules()
         tip = tr("The same number gives everyone the same tiles again.")
         self._add(1, tr("Number of the deal"), self.deal, tip)
         self.addWidget(self._error, 2, 0, 1, 2)
@@ -59,6 +66,28 @@ class DealOptions(QGridLayout):
             return False
         self._error.hide()
         return True
+
+    def _choose_rules(self) -> None:
+        self._dialog = HouseRulesDialog(self.rules, self._sets, self.house.window())
+        self._dialog.sets_changed.connect(self._take_sets)
+        self._dialog.accepted.connect(self._take_rules)
+        show(self._dialog)
+
+    def _take_rules(self) -> None:
+        self.rules = self._dialog.rules()
+        self._show_rules()
+
+    def _take_sets(self, sets: RuleSets) -> None:
+        self._sets = sets
+        self._show_rules()
+        self.rule_sets_changed.emit(sets)
+
+    def _show_rules(self) -> None:
+        """Say on the button which rules hold, and what they are in its tooltip."""
+        text = phrases.chosen(self.rules, name_of(self.rules, self._sets))
+        self.house.setText(text.replace("&", "&&"))
+        self.house.setAccessibleName(phrases.rules_button(text))
+        explain(self.house, phrases.told(self.rules) or phrases.help_line())
 
     def _add(self, column: int, title: str, field: QWidget, tip: str) -> None:
         label = text_label(title, "small")

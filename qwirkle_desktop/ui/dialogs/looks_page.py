@@ -15,8 +15,9 @@ from qwirkle_desktop.ui.phrases import looks as phrases
 from qwirkle_desktop.ui.phrases.menus import plain_text
 from qwirkle_desktop.ui.phrases.words import tr
 from qwirkle_desktop.ui.questions import show
+from qwirkle_desktop.ui.typography import text_growth
 
-STRIP, RATIO = QSize(60, 14), 2
+STRIP, RATIO, LONGEST_NAME = QSize(60, 14), 2, 34
 
 
 class LooksPage(SettingsPage):
@@ -34,7 +35,7 @@ class LooksPage(SettingsPage):
         self.palettes = self.add_choice("tiles", tr("Colours of tiles"), ())
         self.palettes.setIconSize(STRIP)
         self.palettes.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.palettes.setMinimumContentsLength(34)
+        self.palettes.setMinimumContentsLength(round(LONGEST_NAME / max(1.0, text_growth())))
         self.edit = button(phrases.edit_colours(), "edit_palette")
         self.edit.clicked.connect(self._edit)
         self.add_row("", _at_left(self.edit))

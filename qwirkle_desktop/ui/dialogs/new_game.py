@@ -1,4 +1,4 @@
-"""The new-game dialog: who sits at the table, which deal, who starts among equals."""
+"""The new-game dialog: who sits at the table, which deal, which house rules."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.library.record import FEWEST_SEATS, MOST_SEATS
-from qwirkle_desktop.rules.house import Tie
+from qwirkle_desktop.rules.house import RULEBOOK, HouseRules
 from qwirkle_desktop.ui.dialogs.deal_options import DealOptions
+from qwirkle_desktop.ui.dialogs.house_rules import RuleSets
 from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, PADDING, button, button_row, scrolling, text_label
 from qwirkle_desktop.ui.dialogs.players import players_of
 from qwirkle_desktop.ui.dialogs.seat_row import SeatRow
 from qwirkle_desktop.ui.phrases.bots import manage_bots
+from qwirkle_desktop.ui.phrases.house import many_seats
 from qwirkle_desktop.ui.phrases.levels import bot_name
 from qwirkle_desktop.ui.phrases.seats import COMPUTERS, computer_name, is_you, person_name, you
 from qwirkle_desktop.ui.phrases.words import tr
@@ -21,6 +23,7 @@ from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import TextRole, TypeScale
 
 DEFAULT_LEVEL = "club"
+RULEBOOK_SEATS = 4
 TALLEST = 560
 """In px: the least screen is 600 high, with a title bar."""
 
@@ -50,10 +53,12 @@ class Given:
 class NewGameDialog(QDialog):
     """Accepted when a game is to start; `setup()` then tells which.
 
-    Signals: `bots_wanted` when the list of bots is to be seen.
+    Signals: `bots_wanted` when the list of bots is to be seen, `rule_sets_changed(tuple)` with all house
+    rules that have names when one was kept, renamed or removed.
     """
 
     bots_wanted = Signal()
+    rule_sets_changed = Signal(object)
 
     def __init__(
         self,
@@ -61,12 +66,13 @@ class NewGameDialog(QDialog):
         fonts: TypeScale,
         seats: tuple[SeatSetup, ...] = (),
         names: tuple[str, ...] = (),
-        tie: Tie = Tie.OLDEST,
+        rules: HouseRules = RULEBOOK,
         parent: QWidget | None = None,
         *,
         playable_levels: tuple[str, ...] = ("first-timer", "club"),
         given: Given | None = None,
         bots: tuple[str, ...] = (),
+        rule_sets: RuleSets = (),
     ) -> None:
         super().__init__(parent)
         self._theme, self._fonts = theme, fonts
@@ -75,7 +81,9 @@ class NewGameDialog(QDialog):
         self._rows: list[SeatRow] = []
         self.setObjectName("new_game_dialog")
         self.setWindowTitle(given.title if given else tr("New game"))
-        self._build(tie)
+        self._options = DealOptions(rules, rule_sets)
+        self._options.rule_sets_changed.connect(self.rule_sets_changed)
+        self._build()
         for seat in seats[:MOST_SEATS] if len(seats) >= FEWEST_SEATS else default_seats(playable_levels):
             self._insert(seat)
         self._refresh()
@@ -90,9 +98,7 @@ class NewGameDialog(QDialog):
 
     def setup(self) -> GameSetup:
         """The game as chosen; raises ValueError while an age or the deal's number is wrong."""
-        return GameSetup(
-            tuple(row.seat() for row in self._rows), self._options.number(), self.tie.currentData()
-        )
+        return GameSetup(tuple(row.seat() for row in self._rows), self._options.number(), self._options.rules)
 
     def set_bots(self, bots: tuple[str, ...]) -> None:
         """The bots of these names may have seats now."""
@@ -137,7 +143,7 @@ class NewGameDialog(QDialog):
     def _show_last(self) -> None:
         self._area.ensureWidgetVisible(self._rows[-1])
 
-    def _build(self, tie: Tie) -> None:
+    def _build(self) -> None:
         self._seats = QVBoxLayout()
         self._seats.setContentsMargins(0, 0, 0, 0)
         self._seats.setSpacing(GAP)
@@ -148,9 +154,10 @@ class NewGameDialog(QDialog):
         self.add_computer.clicked.connect(self._add_computer)
         self.bots = button(manage_bots(), "manage_bots", kind="quiet")
         self.bots.clicked.connect(self.bots_wanted)
-        self._options = DealOptions(tie)
-        self.tie, self.deal = self._options.tie, self._options.deal
+        self.house, self.deal = self._options.house, self._options.deal
         self._level_line = text_label("", "small")
+        self._many = text_label(many_seats(), "muted")
+        self._many.setObjectName("many_seats")
         self._table = QWidget()
         self._table.setLayout(self._seats)
         self._area = scrolling(self._table, "seats")
@@ -168,6 +175,7 @@ class NewGameDialog(QDialog):
             page.addWidget(text_label(self._given.help, "muted"))
         page.addWidget(self._area, 1)
         page.addWidget(self._level_line)
+        page.addWidget(self._many)
         page.addWidget(self._choices())
         page.addSpacing(GAP)
         page.addLayout(button_row(self._cancel, self.start))
@@ -239,6 +247,7 @@ class NewGameDialog(QDialog):
             row.set_place(number, suggested, removable=can_remove)
         for add in (self.add_person, self.add_computer):
             add.setEnabled(len(self._rows) < MOST_SEATS)
+        self._many.setVisible(len(self._rows) > RULEBOOK_SEATS)
         self._order_tabs()
 
     def _tell_level(self, level: str | None) -> None:
@@ -250,7 +259,15 @@ class NewGameDialog(QDialog):
     def _order_tabs(self) -> None:
         """Rows added later would come last."""
         fields = [field for row in self._rows for field in row.fields]
-        below = (self.add_person, self.add_computer, self.bots, self.tie, self.deal, self._cancel, self.start)
+        below = (
+            self.add_person,
+            self.add_computer,
+            self.bots,
+            self.house,
+            self.deal,
+            self._cancel,
+            self.start,
+        )
         for before, after in pairwise([*fields, *below]):
             QWidget.setTabOrder(before, after)
 
@@ -258,8 +275,10 @@ class NewGameDialog(QDialog):
         """Be as high as the seats need, as far as a small screen allows; then they scroll."""
         self._seats.activate()
         wanted = self.sizeHint().height() - self._area.sizeHint().height() + self._table.sizeHint().height()
-        width = self._fonts.size(TextRole.BODY) * 48
         around = self.parentWidget()
+        width = self._fonts.size(TextRole.BODY) * 48
+        if around is not None:
+            width = min(width, around.window().width() - 2 * EDGE)
         tallest = max(TALLEST, around.height() - 2 * EDGE) if around else TALLEST
         self.resize(max(width, self.width()), min(wanted, tallest))
         self._keep_on_screen()

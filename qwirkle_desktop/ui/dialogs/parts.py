@@ -1,10 +1,12 @@
 """Labels, buttons and frames as all dialogs and screens have them; the style sheet gives them their look."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QWidget
 
 GAP, PADDING, EDGE = 8, 16, 24
 """The grid's distances in px: between things, inside cards, around a page."""
+ROOM = 0.94
+"""How much of the window around a window over it may take."""
 
 
 def text_label(text: str = "", role: str = "body", *, wrap: bool = True) -> QLabel:
@@ -53,6 +55,13 @@ def scrolling(content: QWidget, name: str) -> QScrollArea:
     area.setWidgetResizable(True)
     area.setWidget(content)
     return area
+
+
+def size_by_text(dialog: QWidget, unit: int, width: int, height: int) -> None:
+    """Give a window so many heights of body text either way, as far as the window around has room."""
+    around = dialog.parentWidget()
+    room = around.window().size() if around else dialog.screen().availableGeometry().size()
+    dialog.resize((QSize(width, height) * unit).boundedTo(room * ROOM))
 
 
 def grow(dialog: QWidget) -> None:

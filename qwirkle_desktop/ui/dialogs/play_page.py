@@ -3,9 +3,13 @@
 from qwirkle_desktop.library.settings import BotSettings, Settings
 from qwirkle_desktop.ui.dialogs.parts import button
 from qwirkle_desktop.ui.dialogs.settings_page import SettingsPage
+from qwirkle_desktop.ui.phrases import teaching
 from qwirkle_desktop.ui.phrases.bots import manage_bots
 from qwirkle_desktop.ui.phrases.words import tr
 from qwirkle_desktop.ui.questions import show
+
+LOSSES = (2, 4, 6, 10)
+"""Points lost from which a play may be asked about."""
 
 
 class PlayPage(SettingsPage):
@@ -21,6 +25,10 @@ class PlayPage(SettingsPage):
             tr("The computer plays"),
             (("quick", tr("At once")), ("natural", tr("At a natural pace")), ("slow", tr("Slowly"))),
         )
+        choices = [(points, teaching.when_it_loses(points)) for points in LOSSES]
+        box = self.add_choice("look_again", teaching.setting(), [(0, teaching.never()), *choices])
+        self.add_note(teaching.setting_help())
+        box.setAccessibleDescription(teaching.setting_help())
         self.bots = button(manage_bots(), "preference_bots")
         self.bots.clicked.connect(self._show_bots)
         self.bots.setAccessibleName(manage_bots())

@@ -8,6 +8,10 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSlider, QVBoxL
 from qwirkle_desktop.library.settings import Settings
 from qwirkle_desktop.ui.dialogs.parts import GAP, PADDING, text_label
 from qwirkle_desktop.ui.dialogs.percent_slider import PercentSlider
+from qwirkle_desktop.ui.typography import text_growth
+
+FEWEST_LETTERS = 16
+"""What a choice always has room for."""
 
 
 class SettingsPage(QWidget):
@@ -49,11 +53,14 @@ class SettingsPage(QWidget):
         for field, slider in self._sliders.items():
             slider.show_value(getattr(settings, field))
 
-    def add_choice(self, field: str, title: str, values: Sequence[tuple[str, str]]) -> QComboBox:
+    def add_choice(self, field: str, title: str, values: Sequence[tuple[str | int, str]]) -> QComboBox:
         """A row to choose one of several values, each with its words."""
         box = QComboBox()
         box.setObjectName(f"preference_{field}")
         box.setProperty("field", field)
+        if text_growth() > 1.0:
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(FEWEST_LETTERS)
         for value, text in values:
             box.addItem(text, value)
         box.setCurrentIndex(box.findData(getattr(self.shown, field)))
@@ -87,11 +94,16 @@ class SettingsPage(QWidget):
         """A row for any control, and its name for those who hear it."""
         if not control.accessibleName():
             control.setAccessibleName(title)
-        label = text_label(title, wrap=False)
+        # Large letters would make a row of a long title and a long choice wider than small screens.
+        label = text_label(title, wrap=text_growth() > 1.0)
         label.setBuddy(control)
         row = self._grid.rowCount()
         self._grid.addWidget(label, row, 0)
         self._grid.addWidget(control, row, 1)
+
+    def add_note(self, text: str) -> None:
+        """What there is to know about the row above."""
+        self._grid.addWidget(text_label(text, "small"), self._grid.rowCount(), 1)
 
     def _choose(self) -> None:
         box = self.sender()

@@ -8,7 +8,7 @@ from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, PADDING, button, surface
 from qwirkle_desktop.ui.dialogs.seat_disc import SeatDisc
 from qwirkle_desktop.ui.panel.painting import explain
 from qwirkle_desktop.ui.phrases.starts import choice_question, sizes_heading, start_sentence
-from qwirkle_desktop.ui.phrases.wording import shortened
+from qwirkle_desktop.ui.phrases.wording import sentences, shortened
 from qwirkle_desktop.ui.phrases.words import tr
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import TextRole, TypeScale
@@ -45,16 +45,21 @@ class StartBanner(QWidget):
         self.hide()
 
     def announce(
-        self, announced: Announcement, start: Start, names: tuple[str, ...], colours: tuple[int, ...]
+        self,
+        announced: Announcement,
+        start: Start,
+        names: tuple[str, ...],
+        colours: tuple[int, ...],
+        rules: str = "",
     ) -> None:
-        """Tell who starts; it goes by itself after some seconds, or at a click."""
+        """Tell who starts, and the house rules; it goes by itself after some seconds, or at a click."""
         self._asked = None
         close = button(tr("Close"), "close_banner", kind="quiet")
         close.clicked.connect(self.dismiss)
         text = start_sentence(announced, start, names)
         sizes = self._sizes(announced, names, colours)
         sizes.addWidget(close, 0, IN_A_ROW + 1, sizes.rowCount(), 1, Qt.AlignmentFlag.AlignBottom)
-        self._show(text, sizes, sizes_heading())
+        self._show(text, sizes, sizes_heading(), rules)
         self._timer.start()
 
     def ask(self, announced: Announcement, names: tuple[str, ...], colours: tuple[int, ...]) -> None:
@@ -110,8 +115,8 @@ class StartBanner(QWidget):
         self.dismiss()
         self.chosen.emit(seat)
 
-    def _show(self, text: str, below: QGridLayout, heading: str = "") -> None:
-        """A sentence, and under it the sizes or the answers."""
+    def _show(self, text: str, below: QGridLayout, heading: str = "", last: str = "") -> None:
+        """A sentence, under it the sizes or the answers, and a last line."""
         if self._card:
             self._page.removeWidget(self._card)
             self._card.hide()
@@ -124,8 +129,10 @@ class StartBanner(QWidget):
         if heading:
             inside.addWidget(text_label(heading, "small"))
         inside.addLayout(below)
+        if last:
+            inside.addWidget(text_label(last, "small"))
         self._page.addWidget(self._card)
-        self.setAccessibleName(text)
+        self.setAccessibleName(sentences(text, last) if last else text)
         self._place()
         self.show()
         self.raise_()

@@ -56,5 +56,8 @@ class TilePicture(QWidget):
             for placement in self.board:
                 look = self._looks.get(placement.cell, Look.PLACED)
                 sprite = self._sprites.tile(placement.tile, self._cell, self.devicePixelRatioF(), look)
-                corner = QPointF(placement.cell.x, placement.cell.y) * self._cell
-                painter.drawPixmap(corner + QPointF(self._edge, self._edge) + sprite.offset, sprite.pixmap)
+                painter.drawPixmap(self._corner(placement.cell) + sprite.offset, sprite.pixmap)
+
+    def _corner(self, cell: Cell) -> QPointF:
+        """Where the cell's top left is."""
+        return QPointF(cell.x, cell.y) * self._cell + QPointF(self._edge, self._edge)

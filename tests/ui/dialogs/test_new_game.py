@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.engine.calibration import Calibration, Rung
-from qwirkle_desktop.rules.house import Tie
+from qwirkle_desktop.rules.house import HouseRules, Tie
 from qwirkle_desktop.ui.dialogs.deal_options import deal_of
 from qwirkle_desktop.ui.dialogs.new_game import NewGameDialog
 from qwirkle_desktop.ui.theme import DARK, LIGHT
@@ -118,8 +118,9 @@ def test_remembered_names_are_offered(dialog: NewGameDialog) -> None:
 
 def test_remembered_seats_come_back_as_they_were(qtbot: QtBot, fonts: TypeScale) -> None:
     seats = (SeatSetup("Ada", None, 71, 4), SeatSetup("Hal", "first-timer", None, 2), SeatSetup("Cy"))
-    dialog = shown(qtbot, NewGameDialog(LIGHT, fonts, seats, tie=Tie.CHOOSE))
-    assert dialog.setup() == GameSetup(seats, tie=Tie.CHOOSE)
+    rules = HouseRules(tie=Tie.CHOOSE)
+    dialog = shown(qtbot, NewGameDialog(LIGHT, fonts, seats, rules=rules))
+    assert dialog.setup() == GameSetup(seats, rules=rules)
 
 
 def test_a_person_called_like_a_computer_keeps_the_name(qtbot: QtBot, fonts: TypeScale) -> None:
@@ -283,7 +284,7 @@ def test_every_field_can_be_reached_and_has_a_name(dialog: NewGameDialog) -> Non
     dialog.rows[0].swatch.setFocus()
     QApplication.processEvents()
     fields = [field for row in dialog.rows for field in row.fields if field.isVisible()]
-    for field in (*fields, dialog.add_person, dialog.add_computer, dialog.bots, dialog.tie, dialog.deal):
+    for field in (*fields, dialog.add_person, dialog.add_computer, dialog.bots, dialog.house, dialog.deal):
         assert dialog.focusWidget() is field
         assert field.accessibleName() or field.text()
         QTest.keyClick(field, Qt.Key.Key_Tab)

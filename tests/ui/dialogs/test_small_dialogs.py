@@ -3,22 +3,18 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLabel, QWidget
+from PySide6.QtWidgets import QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from qwirkle_desktop import __version__
 from qwirkle_desktop.controller.setup import SeatSetup
-from qwirkle_desktop.rules.cells import Axis
-from qwirkle_desktop.rules.lines import line_refusal
 from qwirkle_desktop.rules.notation import parse_board
 from qwirkle_desktop.ui.art.sprites import Sprites
 from qwirkle_desktop.ui.dialogs.about import AboutDialog
 from qwirkle_desktop.ui.dialogs.ask import Question, end_game_question, idle_question, notice
 from qwirkle_desktop.ui.dialogs.hand_over import HandOver, HandOverDialog
-from qwirkle_desktop.ui.dialogs.how_to_play import HowToPlayDialog
 from qwirkle_desktop.ui.dialogs.tile_picture import TilePicture
 from qwirkle_desktop.ui.phrases.files import hands_question
-from qwirkle_desktop.ui.typography import TypeScale
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -102,51 +98,6 @@ def test_about_names_version_licence_trademark_and_engine(qtbot: QtBot, build: s
     text = words(dialog)
     for part in (__version__, "MIT", "trademark", "independent", f"Computer player: {told}", "Qt 6"):
         assert part in text
-
-
-def test_the_rules_page_leaves_with_escape_and_scrolls_with_keys(
-    qtbot: QtBot, fonts: TypeScale, sprites: Sprites
-) -> None:
-    dialog = HowToPlayDialog(fonts, sprites)
-    shown(qtbot, dialog)
-    QTest.keyClick(dialog.page, Qt.Key.Key_PageDown)
-    assert dialog.page.verticalScrollBar().value() > 0
-    with qtbot.waitSignal(dialog.rejected):
-        QTest.keyClick(dialog, Qt.Key.Key_Escape)
-
-
-def test_the_rules_page_takes_the_height_that_the_window_gives(
-    qtbot: QtBot, fonts: TypeScale, sprites: Sprites
-) -> None:
-    heights = []
-    for height in (600, 800, 2000):
-        window = QWidget()
-        window.resize(1280, height)
-        qtbot.addWidget(window)
-        dialog = HowToPlayDialog(fonts, sprites, window)
-        shown(qtbot, dialog)
-        heights.append(dialog.height())
-        is_whole = dialog.page.verticalScrollBar().maximum() == 0
-        assert is_whole is (height == 2000)
-    assert heights[:2] == [560, 752]
-    assert heights[2] < 1200, "no higher than the text"
-
-
-def test_only_the_picture_of_a_mistake_breaks_a_rule(
-    qtbot: QtBot, fonts: TypeScale, sprites: Sprites
-) -> None:
-    dialog = HowToPlayDialog(fonts, sprites)
-    qtbot.addWidget(dialog)
-    pictures = dialog.findChildren(TilePicture)
-    wrong = [picture.accessibleName() for picture in pictures if _breaks_a_rule(picture)]
-    assert len(pictures) == 6
-    assert wrong == ["orange circle, orange clover and orange circle"]
-
-
-def _breaks_a_rule(picture: TilePicture) -> bool:
-    board = picture.board
-    lines = [board.line_at(cell, axis).tiles for cell in board.tiles for axis in Axis]
-    return not board.is_connected() or any(line_refusal(line) for line in lines)
 
 
 def test_a_picture_has_room_for_its_tiles(qtbot: QtBot, sprites: Sprites) -> None:

@@ -1,0 +1,1 @@
+"""The scorepad: large enough to be read across a table, and kept with every entry."""

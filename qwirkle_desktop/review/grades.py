@@ -28,8 +28,11 @@ DECIDED = 0.97
 """A chance to win beyond which, either way, the game is as good as over."""
 LENIENCE = 2.0
 """How much more may be lost then."""
-BRILLIANCE = 3.0
-"""Points that a brilliant move is better than what comes to mind at once."""
+BRILLIANCE = 2.5
+"""Points that a brilliant move is better than what comes to mind at once.
+
+Of a master's turns 39 in 1000 are, of an expert's 16, of a club or casual player's 4: about one in 60 of all.
+"""
 ACCEPTED = 0.5
 """Points that another try at a turn may lose."""
 

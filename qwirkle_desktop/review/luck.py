@@ -3,7 +3,8 @@
 Each sample takes another draw from the bag as it was, and goes on from it and from the draw that was made
 with the same numbers of chance: so most of what happens later is the same, and cancels. Playing on is plain:
 each seat takes the most points. What a seat finds that is better than that is not in the value of its draw;
-`swings` tells it, hands known, and it counts for the draws that made it possible.
+`swings` tells it, hands known, and it counts for the draws that made it possible. So luck and skill add up to
+the result but for what the samples miss; an end that is searched, against plain moves, would not.
 """
 
 from collections.abc import Sequence
@@ -39,13 +40,12 @@ def luck_of(step: Step, work: Work, seed: int) -> Mean:
         return NO_LUCK
     course = _Course(step, work)
     chance = Random(f"{seed} luck {len(step.before.moves)}")
-    draws = work.near(step.after.seats, len(step.after.bag)).draws
-    return mean([course.gain(chance) for _ in range(draws)])
+    return mean([course.gain(chance) for _ in range(work.draws)])
 
 
-def _rollouts(playout: Playout, nodes: int) -> Rollouts:
-    """Rollouts of a playout whose hands are all known, so many nodes going into the end of the game."""
-    rollouts = Rollouts(playout, Leaf(playout, fitted_weights()), Endgame(playout, nodes), [])
+def _rollouts(playout: Playout) -> Rollouts:
+    """Rollouts of a playout whose hands are all known; its end is as plain as the rest of it."""
+    rollouts = Rollouts(playout, Leaf(playout, fitted_weights()), Endgame(playout, 0), [])
     rollouts.sees_hands = True
     return rollouts
 
@@ -79,7 +79,7 @@ class _Course:
         self._given = [1 << tile.kind for tile in step.move.tiles] if isinstance(step.move, Trade) else []
         self._drawn = _places(bag, step.drawn)
         self._turns = max(work.turns, after.seats)
-        self._rollouts = _rollouts(playout, work.nodes_for(after.seats, len(after.bag)))
+        self._rollouts = _rollouts(playout)
 
     def gain(self, chance: Random) -> int:
         """What the draw that was made is worth more than another, in one deal of the rest."""
@@ -171,6 +171,6 @@ def _opened(
     play = playout.generator.best(playout.salt)
     playout.lay(0, play)
     playout.scores[0] = score_of(play)
-    margin = _margin(_rollouts(playout, 0), [1 << tile.kind for tile in bag], seed, work.turns)
+    margin = _margin(_rollouts(playout), [1 << tile.kind for tile in bag], seed, work.turns)
     playout.take_back(0)
     return margin if seat == starter else -margin

@@ -7,7 +7,7 @@ from qwirkle_desktop.engine.table import Table
 from qwirkle_desktop.engine.trades import unpacked
 from qwirkle_desktop.rules.board import Placement
 from qwirkle_desktop.rules.cells import Cell
-from qwirkle_desktop.rules.moves import Move, Pass, Play, Trade
+from qwirkle_desktop.rules.moves import Lift, Move, Pass, Play, Roll, Trade
 
 NOTHING = 0
 """Lay nothing and draw nothing: a pass, or a position whose turn is over."""
@@ -32,6 +32,8 @@ def packed_move(move: Move, table: Table, plays: Sequence[int]) -> int:
                 return _by_placements(table, plays)[_at_origin(table, move).placements]
             except KeyError:
                 raise ValueError(f"{move} is no legal play here") from None
+        case Roll() | Lift():
+            raise ValueError(f"{move} is no move of a plain game")
 
 
 def unpacked_move(packed: int, table: Table) -> Move:

@@ -8,10 +8,11 @@ from msgspec import UNSET, Meta, UnsetType
 
 from qwirkle_desktop.engine.serve import Answer, Handler, Tell
 from qwirkle_desktop.formats.errors import FormatError, Illegal, Unreadable
-from qwirkle_desktop.formats.house import RulesFields, variant_named
+from qwirkle_desktop.formats.house import RulesFields
 from qwirkle_desktop.formats.jsonlines import convert
 from qwirkle_desktop.formats.moves import MoveFields, format_move, parse_move, tiles_field
 from qwirkle_desktop.formats.position import parse_position
+from qwirkle_desktop.formats.variants import variant_named
 from qwirkle_desktop.rules.deal import Deal
 from qwirkle_desktop.rules.refusals import Refusal
 from qwirkle_desktop.rules.state import GameState, begin
@@ -22,7 +23,7 @@ from .luck import opening_luck
 from .text import format_candidate, format_head, format_turn_review
 from .turn import SHOWN
 from .valuing import value_moves
-from .work import SEED, STANDARD, VERSION
+from .work import SEED, STANDARD, VERSION, check_known
 
 Text = Annotated[str, Meta(max_length=1_000)]
 MOST_TURNS = 3_000
@@ -37,6 +38,7 @@ class AnalyseRequest(msgspec.Struct):
     def answer(self) -> Answer:
         """The best moves; of the one made what it is worth and loses."""
         view = parse_position(self.position)
+        check_known(view.variant)
         made = None if isinstance(self.move, UnsetType) else parse_move(self.move)
         try:
             valuation = value_moves(view, STANDARD, SEED, made)
@@ -88,6 +90,7 @@ class ReviewRequest(msgspec.Struct):
 
     def _start(self) -> GameState:
         variant = variant_named(self.variant)
+        check_known(variant)
         hands = [tiles_field(f"hands[{place}]", text) for place, text in enumerate(self.hands)]
         if self.first >= len(hands):
             raise Unreadable(f"field first: there is no seat {self.first}")

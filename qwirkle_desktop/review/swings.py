@@ -34,11 +34,9 @@ def swing_of(step: Step, work: Work, seed: int) -> Mean:
     if plain == [made]:
         return NOTHING_GAINED
     moves = [with_bonus(view, play) for play in dict.fromkeys([made, *plain])]
-    nodes = work.nodes_for(state.seats, view.bag)
-    rollouts = rollouts_of(view, table, seed + len(state.moves), nodes)
+    rollouts = rollouts_of(view, table, seed + len(state.moves), 0)
     rollouts.offer(moves, len(moves))
-    deals = work.near(state.seats, view.bag).deals if view.bag else 1
-    rollouts.sample(deals, max(work.turns, state.seats))
+    rollouts.sample(work.deals, max(work.turns, state.seats))
     columns = columns_of(rollouts, moves)
     of_plain = columns[-len(plain) :] if made not in plain else columns
     return difference(columns[0], [sum(deal) // len(plain) for deal in zip(*of_plain, strict=True)])

@@ -70,9 +70,10 @@ class _Head(msgspec.Struct):
 
 
 class _Answer(msgspec.Struct):
-    """The best moves of a position, none where no tile fits."""
+    """The best moves of a position, none where no tile fits, and the one that was asked about."""
 
     moves: tuple[_Move, ...]
+    made: _Move | None = None
 
 
 def format_turn_review(turn: TurnReview) -> dict[str, object]:
@@ -115,6 +116,12 @@ def join_review(head: object, turns: tuple[TurnReview, ...]) -> Review:
 def parse_candidates(answer: object) -> tuple[Candidate, ...]:
     """The best moves of an answer to `analyse`, the best first. Raises FormatError."""
     return tuple(one.candidate() for one in convert(answer, _Answer).moves)
+
+
+def parse_made(answer: object) -> Candidate | None:
+    """The move that an `analyse` asked about; None where no tile fits. Raises FormatError."""
+    made = convert(answer, _Answer).made
+    return None if made is None else made.candidate()
 
 
 def format_candidate(one: Candidate) -> dict[str, object]:

@@ -4,6 +4,8 @@ from dataclasses import dataclass, replace
 
 from qwirkle_desktop.engine.build import build_name
 from qwirkle_desktop.engine.search import NEARLY_EMPTY, Effort
+from qwirkle_desktop.formats.errors import Unsupported
+from qwirkle_desktop.rules.variants import Variant
 
 TWO = 2
 """Seats whose end is searched, once the bag is empty or nearly so."""
@@ -33,11 +35,10 @@ class Work:
     near_deals: int
 
     def near(self, seats: int, bag: int) -> "Work":
-        """The work where the bag is nearly empty: fewer deals, each played out; as it is elsewhere."""
+        """The work for moves where the bag is nearly empty: fewer deals, each searched to the end."""
         if not is_near_end(seats, bag):
             return self
-        few = self.near_deals
-        return replace(self, fewest=few, most=few, draws=few, deals=few)
+        return replace(self, fewest=self.near_deals, most=self.near_deals)
 
     def nodes_for(self, seats: int, bag: int) -> int:
         """What may go into the end of a game in one deal; 0 where it is too far away."""
@@ -71,9 +72,9 @@ COMPILED = Work(
     fewest=128,
     most=512,
     nodes=10_000,
-    draws=300,
-    deals=256,
-    turns=4,
+    draws=400,
+    deals=320,
+    turns=8,
     near_nodes=3000,
     near_deals=16,
 )
@@ -86,7 +87,7 @@ INTERPRETED = Work(
     nodes=200,
     draws=12,
     deals=12,
-    turns=4,
+    turns=8,
     near_nodes=100,
     near_deals=4,
 )
@@ -94,7 +95,13 @@ INTERPRETED = Work(
 
 IS_COMPILED = build_name() == "compiled"
 STANDARD = COMPILED if IS_COMPILED else INTERPRETED
-FIGURES = 1
+FIGURES = 2
 """Raise it where a review made by this package, or by the engine below it, would differ."""
 VERSION = FIGURES if IS_COMPILED else -FIGURES
 """Of the figures of this build, kept with them: those of another are worked out anew."""
+
+
+def check_known(variant: Variant) -> None:
+    """Raises Unsupported for a variant that the coach does not play."""
+    if not variant.is_plain:
+        raise Unsupported("the coach knows only the classic game")

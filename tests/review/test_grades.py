@@ -52,14 +52,14 @@ def test_losing_more_is_never_graded_better(loss, more, fall, further, decided):
 
 
 @pytest.mark.parametrize(
-    ("loss", "over_obvious", "decided"), [(0.0, 2.9, False), (0.6, 3.5, False), (0.0, 9.0, True)]
+    ("loss", "over_obvious", "decided"), [(0.0, 2.4, False), (0.6, 3.5, False), (0.0, 9.0, True)]
 )
 def test_praise_is_not_for_the_plain_the_imperfect_or_the_decided(loss, over_obvious, decided):
     assert grade_of(loss, 0.0, decided=decided, over_obvious=over_obvious) is not Grade.BRILLIANT
 
 
 def test_an_excellent_move_far_beyond_what_comes_to_mind_is_brilliant():
-    assert grade_of(0.2, 0.0, decided=False, over_obvious=3.0) is Grade.BRILLIANT
+    assert grade_of(0.2, 0.0, decided=False, over_obvious=2.5) is Grade.BRILLIANT
 
 
 @pytest.mark.parametrize(("chance", "decided"), [(0.5, False), (DECIDED, False), (0.98, True), (0.02, True)])

@@ -1,8 +1,11 @@
 """A low card over the board for what the coach says; it goes where it hides least of what it speaks of."""
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from qwirkle_desktop.ui.board.items import rect_of
 from qwirkle_desktop.ui.board.view import BoardView
 from qwirkle_desktop.ui.dialogs.parts import GAP, PADDING, button, surface, text_label
 
@@ -41,7 +44,7 @@ class CoachCard(QWidget):
         inside.setContentsMargins(PADDING, GAP + 4, PADDING, GAP)
         inside.setSpacing(6)
         self.body.setSpacing(GAP)
-        foot = QHBoxLayout()
+        self._foot = foot = QHBoxLayout()
         foot.setSpacing(GAP)
         foot.addStretch()
         foot.addWidget(self.close_button)
@@ -78,7 +81,11 @@ class CoachCard(QWidget):
         view, layout = self._view.rect(), self.layout()
         if layout is None:
             return
-        for one in (self.body, self._inside, layout):
+        for part in self.findChildren(QWidget):
+            # Before it is first seen, a part does not know yet how large its style makes it.
+            part.ensurePolished()
+            part.updateGeometry()
+        for one in (self.body, self._foot, self._inside, layout):
             one.invalidate()
         layout.activate()
         letters = self.fontMetrics().averageCharWidth() * WIDTH_IN_LETTERS
@@ -92,12 +99,21 @@ class CoachCard(QWidget):
         ]
         self.setGeometry(min(places, key=self._hidden_by))
 
-    def _hidden_by(self, place: QRect) -> int:
-        hidden = [place.intersected(seen) for seen in self._seen]
-        return sum(one.width() * one.height() for one in hidden)
+    def _hidden_by(self, place: QRect) -> tuple[int, int]:
+        """How much of what is to be seen, and of any tiles."""
+        tiles = (self._view.mapFromScene(rect_of(cell)).boundingRect() for cell in self._view.tiles)
+        return _shared(place, self._seen), _shared(place, tiles)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The card stays in its corner of the board."""
-        if watched is self._view and event.type() == QEvent.Type.Resize and self.isVisible():
+        if watched is self._view and event.type() == QEvent.Type.Resize and not self.isHidden():
+            # Also while another page shows: the board has its size before it is seen.
             self.place()
+            # Only then the board shows the tiles where they will be.
+            QTimer.singleShot(0, self, self.place)
         return super().eventFilter(watched, event)
+
+
+def _shared(place: QRect, others: Iterable[QRect]) -> int:
+    hidden = [place.intersected(other) for other in others]
+    return sum(one.width() * one.height() for one in hidden)

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from qwirkle_desktop.controller.analysis import Analysis
 from qwirkle_desktop.controller.game_controller import GameController
+from qwirkle_desktop.library.settings import Settings
+from qwirkle_desktop.rules.moves import Move
 from qwirkle_desktop.rules.tiles import Tile
 from qwirkle_desktop.ui.actions import Actions
 from qwirkle_desktop.ui.dialogs.ask import notice
@@ -22,10 +24,11 @@ if TYPE_CHECKING:
     from .hints import Hints
     from .lesson import Lesson
     from .puzzles import Puzzles
+    from .second_look import GoOn, SecondLook
 
 
 class CoachDesk(QObject):
-    """Hints in the turn of a person, what one can count, puzzles and the first lesson.
+    """Hints in the turn of a person, a second look at weak plays, counting, puzzles and the first lesson.
 
     told(str): this was said, for who cannot see it. opened(): practice is on the table, left(): it is not any
     more. play(): a game is to begin.
@@ -54,6 +57,9 @@ class CoachDesk(QObject):
         self._controller, self._table, self._analysis = controller, table, analysis
         self._hints: Hints | None = None
         self._counting: Counting | None = None
+        self._second_look: SecondLook | None = None
+        self._limit = 0
+        controller.turn_began.connect(self._prepare)
         table.panel.kind_picked.connect(self._tell_chance)
         actions.open_lines.toggled.connect(self._show_lines)
         actions.dead_cells.toggled.connect(self._show_dead)
@@ -83,6 +89,18 @@ class CoachDesk(QObject):
         return self._counting
 
     @property
+    def second_look(self) -> "SecondLook":
+        """What is asked before weak plays."""
+        if self._second_look is None:
+            from .second_look import SecondLook
+
+            self._second_look = SecondLook(self._controller, self._table, self._analysis)
+            self._second_look.waiting.connect(self._presenter.say)
+            self._second_look.told.connect(self._presenter.say_now)
+            self._second_look.told.connect(self.told)
+        return self._second_look
+
+    @property
     def puzzles(self) -> "Puzzles":
         """The puzzles."""
         if self._puzzles is None:
@@ -104,6 +122,30 @@ class CoachDesk(QObject):
             self._lesson.left.connect(self.left)
             self._lesson.play.connect(self.play)
         return self._lesson
+
+    def set_settings(self, settings: Settings) -> None:
+        """From how many points lost on a play is asked about."""
+        self._limit = settings.look_again
+
+    @property
+    def _is_teaching(self) -> bool:
+        """Whether one person plays against computers, not to practise, and wants to be asked."""
+        game, people = self._controller.game, self._controller.people
+        if not self._limit or game is None or self._controller.is_practice:
+            return False
+        return game.header.variant.is_plain and len(people) == 1 < len(game.header.seats)
+
+    def _prepare(self, seat: int) -> None:
+        if self._is_teaching and seat in self._controller.people:
+            self._analysis.warm_up()
+
+    def consider(self, move: Move, go_on: "GoOn") -> None:
+        """Let a move through, where teaching has nothing against it."""
+        if self._is_teaching:
+            self._close_cards()
+            self.second_look.consider(move, self._limit, go_on)
+        else:
+            go_on()
 
     def _learn(self) -> None:
         self.lesson.begin()
@@ -135,6 +177,7 @@ class CoachDesk(QObject):
             self._hints = Hints(self._controller, self._table, self._analysis)
             self._hints.told.connect(self.told)
         self._hide_lines()
+        self._drop_question()
         self._hints.tell_more()
 
     def _tell_chance(self, tile: Tile) -> None:
@@ -151,14 +194,30 @@ class CoachDesk(QObject):
     def _hide_lines(self) -> None:
         self._actions.open_lines.setChecked(False)
 
+    @property
+    def is_open(self) -> bool:
+        """Whether a card of the coach lies over the board."""
+        parts = (self._hints, self._second_look)
+        cards = any(part is not None and part.card.isVisible() for part in parts)
+        return cards or self._actions.open_lines.isChecked()
+
     def close(self) -> None:
         """Put away what lies over the board."""
+        self._drop_question()
+        self._close_cards()
+
+    def _close_cards(self) -> None:
         self._hide_lines()
         if self._hints is not None:
             self._hints.close()
 
+    def _drop_question(self) -> None:
+        if self._second_look is not None:
+            self._second_look.drop()
+
     def retranslate(self) -> None:
         """Say everything in the language of the window."""
+        self._drop_question()
         if self._hints is not None:
             self._hints.retranslate()
         for part in (self._counting, self._puzzles, self._lesson):

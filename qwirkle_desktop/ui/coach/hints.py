@@ -96,6 +96,7 @@ class Hints(QObject):
     def retranslate(self) -> None:
         """Say it in the language of the window."""
         if self._card.isVisible() and self._stage is not Stage.NOTHING:
+            self._fill_list(self._moves or ())
             self._show(self._stage)
         else:
             self.close()

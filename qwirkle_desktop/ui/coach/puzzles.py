@@ -1,14 +1,15 @@
 """Puzzles on the real table: what is played there is judged, and nothing of it is kept as a game."""
 
 import logging
+from collections.abc import Callable
 from datetime import date
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QTimer
 
 from qwirkle_desktop.controller.game_controller import GameController
-from qwirkle_desktop.controller.practice import practice_game
-from qwirkle_desktop.library.game import Game
+from qwirkle_desktop.controller.practice import same_move
 from qwirkle_desktop.library.puzzle_log import PuzzleLog, load_puzzle_log, save_puzzle_log
 from qwirkle_desktop.review.puzzles import Puzzle, puzzle_of_the_day, read_puzzles
 from qwirkle_desktop.review.reasons import reasons_of
@@ -21,45 +22,31 @@ from qwirkle_desktop.ui.presenter import Presenter
 from qwirkle_desktop.ui.table import Table
 
 from .board_marks import CoachMarks, area_of
-from .card import CoachCard
+from .practice import Practice
 
 log = logging.getLogger(__name__)
 
+Words = Callable[[], tuple[str, str, str]]
+"""Gives a card's heading, its text and its button in the language of the window."""
 
-class Puzzles(QObject):
-    """Owns the puzzle on the table and the log of them all.
 
-    opened(): a puzzle is on the table. left(): it is not any more.
-    """
-
-    opened = Signal()
-    left = Signal()
+class Puzzles(Practice):
+    """Owns the puzzle on the table and the log of them all."""
 
     def __init__(self, controller: GameController, table: Table, presenter: Presenter, path: Path) -> None:
-        super().__init__(table)
-        self._controller, self._table, self._path = controller, table, path
-        self._presenter = presenter
+        super().__init__(controller, table, presenter, "puzzle_card")
+        self._path = path
         self._marks = CoachMarks(table.scene)
-        self._card = CoachCard(table.view, "puzzle_card")
         self._log, self._problem = load_puzzle_log(path)
         self._puzzle: Puzzle | None = None
-        self._game: Game | None = None
         self._is_daily = self._is_over = False
-        controller.advanced.connect(self._take_step)
-        controller.game_shown.connect(self._leave_other)
+        self._words: Words = self._task
         controller.draft_changed.connect(self._marks.clear)
-        self._card.closed.connect(self._close)
-        self._card.more.connect(self._go_on)
 
     @property
     def log(self) -> PuzzleLog:
         """What was done so far."""
         return self._log
-
-    @property
-    def card(self) -> CoachCard:
-        """What is said of the puzzle on the table."""
-        return self._card
 
     @property
     def puzzle(self) -> Puzzle | None:
@@ -86,29 +73,25 @@ class Puzzles(QObject):
         """Put a puzzle on the table."""
         self._puzzle = read_puzzles()[number - 1].puzzle
         self._is_daily, self._is_over = daily, False
-        names = (you(), *COMPUTERS[: len(self._puzzle.view.others)])
-        self._game = practice_game(self._puzzle.view, names)
-        self._show_position()
+        self._put(self._puzzle.view, (you(), *COMPUTERS[: len(self._puzzle.view.others)]))
         self.opened.emit()
-        self._say(self._title, phrases.task(), more=phrases.show_answer())
+        self._say(self._task)
 
     def leave(self) -> None:
         """Take the puzzle off the table, without a word."""
-        self._puzzle = self._game = None
+        self._puzzle = None
         self._marks.clear()
-        self._card.hide()
+        super().leave()
 
     def retranslate(self) -> None:
-        """Say the task in the language of the window."""
-        if self._puzzle is not None and not self._is_over:
-            self._say(self._title, phrases.task(), more=phrases.show_answer())
+        """Say what was said last in the language of the window."""
+        if self._puzzle is not None:
+            self._say(self._words)
 
     # Judging
 
-    def _take_step(self, step: Step) -> None:
-        if self._is_mine and step.seat == 0 and step.move is not None:
-            # The turn is told to everyone first; then the position is there again.
-            QTimer.singleShot(0, self, lambda: self._judge(step))
+    def _take_turn(self, step: Step) -> None:
+        QTimer.singleShot(0, self, lambda: self._judge(step))
 
     def _judge(self, step: Step) -> None:
         puzzle, move = self._puzzle, step.move
@@ -121,10 +104,9 @@ class Puzzles(QObject):
         if is_best:
             self._is_over = True
             self._show_best()
-            told = phrases.helped(puzzle.score) if helped else phrases.right(puzzle.score)
-            self._say(told, phrases.why_best(puzzle.margin), more=phrases.next_one())
+            self._say(partial(self._praise, puzzle, helped))
         else:
-            self._say(self._title, self._why_not(puzzle, move, step.score), more=phrases.show_answer())
+            self._say(partial(self._correct, puzzle, move, step.score))
 
     def _why_not(self, puzzle: Puzzle, move: Move, points: int) -> str:
         if isinstance(move, Trade):
@@ -151,27 +133,35 @@ class Puzzles(QObject):
         puzzle = self._puzzle
         return "" if puzzle is None else phrases.title(puzzle.number, puzzle.grade)
 
-    @property
-    def _is_mine(self) -> bool:
-        game = self._controller.game
-        return self._game is not None and game is not None and game.header.id == self._game.header.id
-
-    def _show_position(self) -> None:
-        if self._game is not None:
-            self._presenter.set_colours(())
-            self._controller.show(self._game, kept=False)
-
     def _show_best(self) -> None:
         if self._puzzle is not None:
             self._marks.show_play(self._puzzle.view.board, self._puzzle.best, self._puzzle.score)
 
-    def _say(self, heading: str, text: str, more: str) -> None:
-        self._card.say(heading, text, more=more, close=phrases.leave())
+    def _say(self, words: Words) -> None:
+        self._words = words
+        heading, text, more = words()
+        self.card.say(heading, text, more=more, close=phrases.leave())
         puzzle, seen = self._puzzle, []
         if self._is_over and puzzle is not None and isinstance(puzzle.best, Play):
             area = area_of(one.cell for one in puzzle.best.placements)
             seen = [self._table.view.mapFromScene(area).boundingRect()]
-        self._card.show_beside(seen)
+        self.card.show_beside(seen)
+
+    def _task(self) -> tuple[str, str, str]:
+        return self._title, phrases.task(), phrases.show_answer()
+
+    def _praise(self, puzzle: Puzzle, helped: bool) -> tuple[str, str, str]:
+        told = phrases.helped(puzzle.score) if helped else phrases.right(puzzle.score)
+        return told, phrases.why_best(puzzle.margin), phrases.next_one()
+
+    def _correct(self, puzzle: Puzzle, move: Move, points: int) -> tuple[str, str, str]:
+        return self._title, self._why_not(puzzle, move, points), phrases.show_answer()
+
+    def _answer(self, puzzle: Puzzle) -> tuple[str, str, str]:
+        best, told = puzzle.best, phrases.answer(puzzle.score)
+        if isinstance(best, Trade):
+            told = phrases.answer_trade(len(best.tiles))
+        return told, phrases.why_best(puzzle.margin), phrases.next_one()
 
     def _go_on(self) -> None:
         """Give up and see the answer; after it, the next puzzle."""
@@ -185,27 +175,4 @@ class Puzzles(QObject):
         self._note(found=False)
         self._show_position()
         self._show_best()
-        best = puzzle.best
-        told = phrases.answer(puzzle.score)
-        if isinstance(best, Trade):
-            told = phrases.answer_trade(len(best.tiles))
-        self._say(told, phrases.why_best(puzzle.margin), more=phrases.next_one())
-
-    def _close(self) -> None:
-        self.leave()
-        self._controller.leave()
-        self.left.emit()
-
-    def _leave_other(self, game: Game) -> None:
-        """Another game is on the table."""
-        if self._game is not None and game.header.id != self._game.header.id:
-            self.leave()
-
-
-def same_move(move: Move, other: Move) -> bool:
-    """Whether two moves lay the same tiles on the same cells, or trade the same."""
-    if isinstance(move, Play) and isinstance(other, Play):
-        return set(move.placements) == set(other.placements)
-    if isinstance(move, Trade) and isinstance(other, Trade):
-        return sorted(map(str, move.tiles)) == sorted(map(str, other.tiles))
-    return move == other
+        self._say(partial(self._answer, puzzle))

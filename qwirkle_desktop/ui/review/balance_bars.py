@@ -1,10 +1,11 @@
-"""Skill and luck of one seat as two bars, each with how sure it is; what may be chance is not drawn."""
+"""Skill, luck and their like as bars, each with how sure it is; what may be chance is not drawn."""
+
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from qwirkle_desktop.review.game import Balance
 from qwirkle_desktop.review.samples import Mean
 from qwirkle_desktop.ui.panel.painting import LEFT, RIGHT, as_read, draw_text, fill_rounded
 from qwirkle_desktop.ui.phrases import review_page as phrases
@@ -21,19 +22,24 @@ def is_clear(figure: Mean) -> bool:
     return abs(figure.value) > SURE * figure.error
 
 
-def reach_of(balance: Balance) -> float:
-    """How far from zero the bars of a seat go, their intervals included."""
-    return max(abs(one.value) + SURE * one.error for one in (balance.skill, balance.luck))
+def reach_of(figures: Iterable[Mean]) -> float:
+    """How far from zero bars go, their intervals included."""
+    return max(abs(one.value) + SURE * one.error for one in figures)
 
 
 class BalanceBars(QWidget):
-    """One seat's two bars; `reach` is the same for all seats, so that their bars compare."""
+    """Figures with their names, a bar below each; bars with the same `reach` compare."""
 
     def __init__(
-        self, balance: Balance, reach: float, theme: Theme, fonts: TypeScale, parent: QWidget | None = None
+        self,
+        bars: Sequence[tuple[str, Mean]],
+        reach: float,
+        theme: Theme,
+        fonts: TypeScale,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._bars = ((phrases.skill(), balance.skill), (phrases.luck(), balance.luck))
+        self._bars = tuple(bars)
         self._reach = max(1.0, reach)
         self._theme, self._fonts = theme, fonts
         self.setObjectName("balance_bars")

@@ -1,12 +1,13 @@
 """Opens the review of a finished game beside its replay, has it made, and shows its plays on the board."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from qwirkle_desktop.controller.reviewer import Reviewer
 from qwirkle_desktop.controller.reviewing import can_review
-from qwirkle_desktop.library.store import SavedGame
+from qwirkle_desktop.library.store import Library, SavedGame
 from qwirkle_desktop.ui.actions import Actions
 from qwirkle_desktop.ui.appearance import Appearance
 from qwirkle_desktop.ui.game_desk import GameDesk
@@ -18,13 +19,14 @@ from qwirkle_desktop.ui.replay.page import ReplayPage
 from qwirkle_desktop.ui.screens.end_card import EndCard
 
 if TYPE_CHECKING:
+    from qwirkle_desktop.controller.reviewed_games import ReviewedGames, Tries
     from qwirkle_desktop.review.game import Review
     from qwirkle_desktop.review.turn import TurnReview
     from qwirkle_desktop.review.valuing import Candidate
 
     from .panel import ReviewPanel
     from .retry import Retry
-    from .retry_table import RetryTable
+    from .retry_desk import RetryDesk
 
 MOST_TURNS = 10**6
 """As a turn it means the last one."""
@@ -47,8 +49,7 @@ class ReviewDesk(QObject):
         self._action, self._reviewer, self._replays, self._desk = actions.review, reviewer, replays, desk
         self._end_card, self._appearance = end_card, appearance
         self._panel: ReviewPanel | None = None
-        self._table: RetryTable | None = None
-        self.retry: Retry | None = None
+        self._tries: RetryDesk | None = None
         self._reviewed = ""
         self._action.triggered.connect(self._turn)
         presenter.said.connect(self.refresh)
@@ -66,17 +67,23 @@ class ReviewDesk(QObject):
         return self._panel
 
     @property
+    def retry(self) -> "Retry | None":
+        """The mistakes of a game that are being tried again."""
+        return None if self._tries is None else self._tries.retry
+
+    @property
     def _shown(self) -> SavedGame | None:
         return self._replays.saved or self._desk.on_table
 
     def refresh(self) -> None:
         """Offer a review where the game that shows may have one."""
         shown = self._shown
-        self._action.setEnabled(shown is not None and can_review(shown.game))
-        self._end_card.set_reviewable(self._action.isEnabled())
+        can = shown is not None and can_review(shown.game)
+        self._action.setEnabled(can and self.retry is None)
+        self._end_card.set_reviewable(can)
         self._action.setChecked(self._panel is not None)
         self._action.setIconText(phrases.review())
-        words = phrases.review_help() if self._action.isEnabled() else phrases.no_review_yet()
+        words = phrases.review_help() if can else phrases.no_review_yet()
         self._action.setToolTip(words)
         self._action.setStatusTip(words)
 
@@ -107,7 +114,8 @@ class ReviewDesk(QObject):
     def _take_page(self, _page: ReplayPage) -> None:
         """A replay opened; one that is opened anew, for another language, has its review as before."""
         saved = self._replays.saved
-        self._panel = self._table = self.retry = None
+        self._panel = None
+        self._stop_trying()
         if saved is not None and saved.game.header.id == self._reviewed:
             self._open()
         else:
@@ -154,21 +162,19 @@ class ReviewDesk(QObject):
         self.refresh()
 
     def _leave(self) -> None:
-        self._table = None
+        self._stop_trying()
         self._forget()
         self.refresh()
 
     def _forget(self) -> None:
-        self._panel = self.retry = None
+        self._panel = None
         self._reviewed = ""
         self._reviewer.leave()
 
     def _fit(self, page: ReplayPage) -> None:
-        layout = page.layout()
-        if layout is not None:
-            layout.activate()
-        page.view.fit()
-        page.view.finish()
+        from .on_board import fit_view
+
+        fit_view(page)
 
     # The work
 
@@ -196,32 +202,38 @@ class ReviewDesk(QObject):
 
     # Trying again
 
-    def _retry(self, seat: int) -> None:
-        from .retry import Retry
-        from .retry_table import RetryTable
-        from .summary_page import mistakes_of
+    def reviewed_games(self, library: Library) -> "ReviewedGames":
+        """All games of the library that were reviewed."""
+        return self._reviewer.reviewed_games(library)
 
-        page, course, panel = self._replays.page, self._replays.course, self._panel
-        if page is None or course is None or panel is None or panel.review is None:
-            return
-        turns = mistakes_of(panel.review, seat)
-        names = [card.name for card in panel.seats]
+    def try_again(self, series: "Sequence[Tries]") -> None:
+        """Have mistakes tried, of whatever games; then the review of the last one shows."""
+        if self._tries is None:
+            from .retry_desk import RetryDesk
+
+            self._tries = RetryDesk(self._replays, self._reviewer, self._appearance)
+            self._tries.begun.connect(self.refresh)
+            self._tries.over.connect(self._return)
         self._panel = None
-        if self._table is None:
-            self._table = RetryTable(page, self._appearance)
-        course.pause()
-        self.retry = Retry(page, course, self._table, self._reviewer, turns, names, self._appearance)
-        self.retry.finished.connect(self._return)
-        self._action.setEnabled(False)
-        self._fit(page)
+        self._tries.begin(series)
+
+    def _retry(self, seat: int) -> None:
+        from qwirkle_desktop.controller.reviewed_games import Tries, mistakes_of
+
+        saved, panel = self._replays.saved, self._panel
+        if saved is not None and panel is not None and panel.review is not None:
+            self.try_again([Tries(saved, mistakes_of(panel.review, seat))])
 
     def _return(self) -> None:
-        """From the tries back to the review."""
-        self.retry = None
+        """From the tries to the review."""
         self._open()
         self._show_choice(None)
         if self._replays.page is not None:
             self._fit(self._replays.page)
+
+    def _stop_trying(self) -> None:
+        if self._tries is not None:
+            self._tries.forget()
 
     # On the board
 

@@ -1,12 +1,10 @@
 """The panel beside a replay that shows its review: the chart on top, then the whole, a turn, or all turns."""
 
-from PySide6.QtCore import QRect, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QProgressBar,
-    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -17,27 +15,24 @@ from qwirkle_desktop.review.game import Review
 from qwirkle_desktop.review.turn import TurnReview
 from qwirkle_desktop.ui.art.sprites import Sprites
 from qwirkle_desktop.ui.dialogs.parts import GAP, button, scrolling, text_label
-from qwirkle_desktop.ui.panel.metrics import OUTSET, PanelForm
-from qwirkle_desktop.ui.panel.painting import as_read
+from qwirkle_desktop.ui.panel.metrics import OUTSET
 from qwirkle_desktop.ui.panel.tabs import UnderlineTabs
 from qwirkle_desktop.ui.panel.values import SeatCard
 from qwirkle_desktop.ui.phrases import review_page as phrases
-from qwirkle_desktop.ui.replay.page import Aside
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import TypeScale
 
 from .chart_view import ReviewChart
 from .graded_moves import GradedMoves
+from .side import Side
 from .spots import Spot, spots_before, spots_of
 from .summary_page import SummaryPage
 from .turn_page import TurnPage
 
-WIDE = PanelForm(width=344, padding=16, grows_by=12, compact=False)
-SMALL = PanelForm(width=264, padding=12, grows_by=10, compact=True)
 SUMMARY, TURN, TURNS = range(3)
 
 
-class ReviewPanel(Aside):
+class ReviewPanel(Side):
     """Shows a game's review as far as it is done; decides nothing.
 
     Signals: `turn_chosen(turn)` (from 0): the replay is to show that turn. `choice_shown(Candidate | None)`:
@@ -60,15 +55,12 @@ class ReviewPanel(Aside):
         sprites: Sprites,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(theme, fonts, parent)
         self.setObjectName("review")
         self._game, self._seats = game, seats
-        self._theme, self._fonts = theme, fonts
-        self._form = WIDE
         self._turns: dict[int, TurnReview] = {}
         self._review: Review | None = None
         self._place = 0
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(phrases.title())
         self._make(sprites)
         self._lay_out()
@@ -120,8 +112,9 @@ class ReviewPanel(Aside):
         work.addWidget(self.bar)
         self._work.hide()
         head = QHBoxLayout()
-        head.addWidget(text_label(phrases.title(), "name", wrap=False), 1)
-        head.addWidget(self.seat)
+        self._title = text_label(phrases.title(), "name", wrap=False)
+        head.addWidget(self._title, 1)
+        head.addWidget(self.seat, 1)
         self._layout = QVBoxLayout(self)
         self._layout.setSpacing(GAP)
         self._layout.addLayout(head)
@@ -241,29 +234,21 @@ class ReviewPanel(Aside):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
-        self._theme = theme
+        super().set_theme(theme)
         for part in (self.chart, self.summary, self.turn):
             part.set_theme(theme)
         self._restyle()
 
     def set_compact(self, compact: bool) -> None:
         """Take the small form in a small window."""
-        self._form = SMALL if compact else WIDE
+        super().set_compact(compact)
+        # The choice of a seat needs the whole row there.
+        self._title.setVisible(not compact)
         self.chart.set_compact(compact)
         self._restyle()
 
     def _restyle(self) -> None:
-        padding, width = self._form.padding, self._form.width_for(self._fonts)
-        self.setFixedWidth(width)
+        padding = self._form.padding
         self._layout.setContentsMargins(padding, GAP, padding, GAP)
         self.tabs.set_style(self._theme, self._fonts)
-        self.moves.set_style(self._theme, self._fonts, width - 2 * padding - OUTSET)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._form.width_for(self._fonts), 400)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.fillRect(self.rect(), self._theme.panel)
-            painter.fillRect(as_read(QRect(0, 0, 1, self.height()), self.rect()), self._theme.separator)
+        self.moves.set_style(self._theme, self._fonts, self._width - 2 * padding - OUTSET)

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from qwirkle_desktop.controller.practice import same_move
 from qwirkle_desktop.controller.reviewer import Reviewer
 from qwirkle_desktop.review.grades import ACCEPTED
-from qwirkle_desktop.review.reasons import reasons_of
 from qwirkle_desktop.review.turn import TurnReview
 from qwirkle_desktop.rules.draft import Draft
-from qwirkle_desktop.rules.moves import Move, Play, Trade
+from qwirkle_desktop.rules.moves import Move, Trade
 from qwirkle_desktop.rules.refusals import Refusal
 from qwirkle_desktop.rules.turns import Step
 from qwirkle_desktop.rules.view import view_of
@@ -17,7 +17,7 @@ from qwirkle_desktop.ui.appearance import Appearance
 from qwirkle_desktop.ui.phrases import retry as retry_phrases
 from qwirkle_desktop.ui.phrases import review_page as phrases
 from qwirkle_desktop.ui.phrases.refusals import refusal_text
-from qwirkle_desktop.ui.phrases.review import reason_sentence
+from qwirkle_desktop.ui.phrases.review import explained
 from qwirkle_desktop.ui.phrases.tiles import tile_name
 from qwirkle_desktop.ui.phrases.wording import listed
 from qwirkle_desktop.ui.position import show_position
@@ -30,12 +30,12 @@ from .retry_table import RetryTable
 
 
 class Retry(QObject):
-    """A series of turns to be tried on a replay's page.
+    """Turns of one game to be tried on its replay's page, the first of them number `before` + 1 of `count`.
 
-    finished(): the review is to show again.
+    finished(bool): no more is tried, and whether all of them were.
     """
 
-    finished = Signal()
+    finished = Signal(object)
 
     def __init__(
         self,
@@ -46,11 +46,14 @@ class Retry(QObject):
         turns: Sequence[TurnReview],
         names: Sequence[str],
         look: Appearance,
+        before: int,
+        count: int,
     ) -> None:
         super().__init__(page)
         self._page, self._course, self.table = page, course, table
         self._reviewer, self._turns, self._names = reviewer, turns, names
-        self._at, self._found = 0, 0
+        self._before, self._count = before, count
+        self._at, self._is_done = 0, False
         self._asked: Move | None = None
         self.panel = RetryPanel(look.theme, look.fonts)
         page.set_aside(self.panel)
@@ -84,7 +87,8 @@ class Retry(QObject):
     def _begin(self) -> None:
         turn = self.turn
         show_position(self._page.scene, self._course.game.cut(turn.turn))
-        self.panel.show_turn(self._at + 1, len(self._turns), turn, self._names[turn.seat])
+        number = self._before + self._at + 1
+        self.panel.show_turn(number, self._count, turn, self._names[turn.seat])
         self.table.begin(self._step.before)
         self._page.view.fit()
         self._wait()
@@ -101,7 +105,7 @@ class Retry(QObject):
         for action in self._enabled:
             action.setEnabled(True)
         self._page.set_bar(None)
-        self.finished.emit()
+        self.finished.emit(self._is_done)
         self.deleteLater()
 
     # Judging
@@ -120,7 +124,6 @@ class Retry(QObject):
             return
         move, self._asked = self._asked, None
         if lost < ACCEPTED:
-            self._found += 1
             self.table.finish()
             best = self.turn.best[0].move
             words = retry_phrases.found_best() if same_move(move, best) else retry_phrases.found_good(lost)
@@ -142,15 +145,13 @@ class Retry(QObject):
 
     def _close(self, words: str) -> None:
         self.panel.say(words, self._reasons())
-        self.panel.show_done(is_last=self._at + 1 == len(self._turns))
+        self.panel.show_done(is_last=self._before + self._at + 1 == self._count)
 
     def _reasons(self) -> list[str]:
         turn, step = self.turn, self._step
         if turn.made is None:
             return []
-        view = view_of(step.before, step.seat)
-        reasons = reasons_of(view, turn.best[0].move, turn.made.move)
-        return [reason_sentence(reason) for reason in reasons]
+        return explained(view_of(step.before, step.seat), turn.best[0], turn.made)
 
     def _refuse(self, refusal: Refusal) -> None:
         draft: Draft | None = self.table.bench.draft
@@ -165,18 +166,10 @@ class Retry(QObject):
 
     def _go_on(self) -> None:
         if self._at + 1 == len(self._turns):
+            self._is_done = True
             self.end()
             return
         self._asked = None
         self._reviewer.cancel()
         self._at += 1
         self._begin()
-
-
-def same_move(one: Move, other: Move) -> bool:
-    """Whether the tiles end up on the same cells, or the same are traded, in whatever order."""
-    if isinstance(one, Play) and isinstance(other, Play):
-        return set(one.placements) == set(other.placements)
-    if isinstance(one, Trade) and isinstance(other, Trade):
-        return sorted(one.tiles, key=str) == sorted(other.tiles, key=str)
-    return one == other

@@ -2,33 +2,28 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qwirkle_desktop.review.turn import TurnReview
-from qwirkle_desktop.ui.dialogs.parts import GAP, button, text_label
-from qwirkle_desktop.ui.panel.painting import as_read
+from qwirkle_desktop.ui.dialogs.parts import GAP, button, scrolling, text_label
 from qwirkle_desktop.ui.phrases import retry as retry_phrases
 from qwirkle_desktop.ui.phrases import review_page as phrases
-from qwirkle_desktop.ui.replay.page import Aside
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import TypeScale
 
-from .panel import SMALL, WIDE
+from .side import Side
 
 
-class RetryPanel(Aside):
+class RetryPanel(Side):
     """Signals: `next_asked()`: the next mistake is to be tried; `left()`: back to the review."""
 
     next_asked = Signal()
     left = Signal()
 
     def __init__(self, theme: Theme, fonts: TypeScale, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(theme, fonts, parent)
         self.setObjectName("retry")
-        self._theme, self._fonts, self._form = theme, fonts, WIDE
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self._title = text_label(phrases.retry_heading(), "heading")
         self._count = text_label("", "muted")
         self._what = text_label("", "name")
@@ -42,15 +37,22 @@ class RetryPanel(Aside):
         self.skip.clicked.connect(self.next_asked)
         self.leave = button(retry_phrases.back_to_review(), "retry_leave")
         self.leave.clicked.connect(self.left)
+        self._lay_out()
+        self.set_compact(False)
+
+    def _lay_out(self) -> None:
+        words = QWidget()
+        column = QVBoxLayout(words)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
+        for part in (self._title, self._count, self._what, self._played, self._said, self._reasons):
+            column.addWidget(part)
+        column.addStretch(1)
         self._layout = QVBoxLayout(self)
         self._layout.setSpacing(GAP)
-        for part in (self._title, self._count, self._what, self._played, self._said, self._reasons):
-            self._layout.addWidget(part)
-        self._layout.addStretch(1)
-        for each in (self.next, self.skip):
+        self._layout.addWidget(scrolling(words, "retry_words"), 1)
+        for each in (self.next, self.skip, self.leave):
             self._layout.addWidget(each)
-        self._layout.addWidget(self.leave)
-        self.set_compact(False)
 
     @property
     def said(self) -> str:
@@ -80,22 +82,8 @@ class RetryPanel(Aside):
         self.next.show()
         self.next.setFocus()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self._theme = theme
-        self.update()
-
     def set_compact(self, compact: bool) -> None:
         """Take the small form in a small window."""
-        self._form = SMALL if compact else WIDE
-        self.setFixedWidth(self._form.width_for(self._fonts))
+        super().set_compact(compact)
         padding = self._form.padding
         self._layout.setContentsMargins(padding, padding, padding, padding)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._form.width_for(self._fonts), 300)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.fillRect(self.rect(), self._theme.panel)
-            painter.fillRect(as_read(QRect(0, 0, 1, self.height()), self.rect()), self._theme.separator)

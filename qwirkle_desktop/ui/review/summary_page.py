@@ -6,8 +6,8 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from qwirkle_desktop.controller.reviewed_games import mistakes_of
 from qwirkle_desktop.review.game import Review
-from qwirkle_desktop.review.turn import TurnReview
 from qwirkle_desktop.ui.dialogs.parts import GAP, text_label
 from qwirkle_desktop.ui.dialogs.seat_disc import SeatDisc
 from qwirkle_desktop.ui.panel.values import SeatCard
@@ -82,12 +82,13 @@ class SummaryPage(QWidget):
         balances = [balance for seat in range(len(seats)) if (balance := review.balance(seat)) is not None]
         if not balances:
             return
-        reach = max(map(reach_of, balances))
+        reach = reach_of(figure for balance in balances for figure in (balance.skill, balance.luck))
         self._add_heading(phrases.luck_heading())
         self._add(text_label(phrases.luck_help(len(seats)), "small"))
         for card, balance in zip(seats, balances, strict=True):
             self._add(self._name_row(card))
-            self._add(BalanceBars(balance, reach, self._theme, self._fonts))
+            bars = ((phrases.skill(), balance.skill), (phrases.luck(), balance.luck))
+            self._add(BalanceBars(bars, reach, self._theme, self._fonts))
             self._add(text_label(phrases.result_line(balance.result, balance.rest), "small"))
 
     def _add_key_turns(self, review: Review, seats: Sequence[SeatCard]) -> None:
@@ -127,8 +128,3 @@ class SummaryPage(QWidget):
     def _add(self, part: QWidget) -> None:
         self._parts.append(part)
         self._layout.insertWidget(self._layout.count() - 1, part)
-
-
-def mistakes_of(review: Review, seat: int) -> tuple[TurnReview, ...]:
-    """The seat's turns that are worth another try."""
-    return tuple(turn for turn in review.turns_of(seat) if turn.grade.is_error)

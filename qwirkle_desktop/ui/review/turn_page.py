@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from qwirkle_desktop.review.grades import Grade, is_decided
-from qwirkle_desktop.review.reasons import reasons_of
 from qwirkle_desktop.review.turn import TurnReview
 from qwirkle_desktop.review.valuing import Candidate
 from qwirkle_desktop.rules.turns import Step
@@ -16,7 +15,7 @@ from qwirkle_desktop.ui.art.sprites import Sprites
 from qwirkle_desktop.ui.dialogs.parts import GAP, text_label
 from qwirkle_desktop.ui.panel.painting import text_width
 from qwirkle_desktop.ui.phrases import review_page as phrases
-from qwirkle_desktop.ui.phrases.review import reason_sentence
+from qwirkle_desktop.ui.phrases.review import explained
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import DEFAULT_BASE, TextRole, TypeScale
 
@@ -107,9 +106,7 @@ class TurnPage(QWidget):
         if pair is None:
             return
         self._add_heading(phrases.why(bool(review.loss)))
-        reasons = reasons_of(view_of(step.before, step.seat), *(one.move for one in pair))
-        told = [reason_sentence(reason) for reason in reasons] or [phrases.no_reason()]
-        for sentence in told:
+        for sentence in explained(view_of(step.before, step.seat), *pair):
             self._add(text_label(sentence, "body"))
 
     def _choose(self, row: ChoiceRow) -> None:

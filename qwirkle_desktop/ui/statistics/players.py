@@ -1,9 +1,11 @@
 """The choice of whose figures are shown."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from qwirkle_desktop.library.statistics import Figures
+from qwirkle_desktop.library.statistics import Player
 from qwirkle_desktop.ui.phrases import statistics as phrases
 
 LEAST_LETTERS = 14
@@ -20,21 +22,19 @@ class PlayerBox(QComboBox):
         self.setAccessibleName(phrases.player_label())
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(LEAST_LETTERS)
-        self._players: tuple[Figures, ...] = ()
+        self._players: tuple[Player, ...] = ()
         self.activated.connect(self.chosen)
 
     @property
-    def figures(self) -> Figures | None:
+    def player(self) -> Player | None:
         """Who is chosen; None where there is nobody."""
         place = self.currentIndex()
         return self._players[place] if 0 <= place < len(self._players) else None
 
-    def offer(self, players: tuple[Figures, ...]) -> None:
+    def offer(self, players: Sequence[Player]) -> None:
         """Offer these players; the one chosen before stays chosen."""
-        before = self.figures
+        before = self.player
         self.clear()
-        self._players = players
-        for figures in players:
-            self.addItem(phrases.player_name(figures.player))
-        places = [place for place, one in enumerate(players) if before and one.player == before.player]
-        self.setCurrentIndex(places[0] if places else 0)
+        self._players = tuple(players)
+        self.addItems([phrases.player_name(player) for player in players])
+        self.setCurrentIndex(self._players.index(before) if before in self._players else 0)

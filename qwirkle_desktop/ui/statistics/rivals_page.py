@@ -32,18 +32,18 @@ class RivalsPage(QWidget):
     def show_statistics(self, statistics: Statistics, players: tuple) -> None:
         """Show other figures; the player chosen before stays."""
         self._statistics = statistics
-        self.player.offer(players)
+        self.player.offer([one.player for one in players])
         self._show()
 
     def _show(self) -> None:
-        figures, statistics = self.player.figures, self._statistics
-        if figures is None or statistics is None:
+        player, statistics = self.player.player, self._statistics
+        if player is None or statistics is None:
             return
-        rivalries = statistics.head_to_head(figures.player)
+        rivalries = statistics.head_to_head(player)
         rows = [
             tuple(phrases.whole(number) for number in (one.games, one.ahead, one.level, one.behind))
             for one in rivalries
         ]
         names = [phrases.player_name(one.rival) for one in rivalries]
         self._rows.show_rows(phrases.rival_heads(), rows, names)
-        self._line.setText(phrases.rivals_line(phrases.player_name(figures.player)))
+        self._line.setText(phrases.rivals_line(phrases.player_name(player)))

@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QStackedWidget, QVBoxLayout, QWidget
 
-from qwirkle_desktop.library.statistics import Figures
+from qwirkle_desktop.library.statistics import Figures, Player
 from qwirkle_desktop.ui.dialogs.parts import GAP, button
 from qwirkle_desktop.ui.library.flow import FlowLayout
 from qwirkle_desktop.ui.phrases import statistics as phrases
@@ -26,6 +26,7 @@ class TimePage(QWidget):
 
     def __init__(self, theme: Theme, fonts: TypeScale, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._figures: dict[Player, Figures] = {}
         self.player = PlayerBox("chart_player")
         self.player.chosen.connect(self._show)
         self.measure = QComboBox()
@@ -55,9 +56,16 @@ class TimePage(QWidget):
         page.addLayout(fields)
         page.addWidget(self._sides, 1)
 
+    @property
+    def figures(self) -> Figures | None:
+        """Those of the player chosen; None where there is nobody."""
+        player = self.player.player
+        return None if player is None else self._figures.get(player)
+
     def show_players(self, players: tuple[Figures, ...]) -> None:
         """Offer these players; the one chosen before stays."""
-        self.player.offer(players)
+        self._figures = {one.player: one for one in players}
+        self.player.offer(list(self._figures))
         self._show()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -66,7 +74,7 @@ class TimePage(QWidget):
 
     def _show(self) -> None:
         """Thousands of games take a while to be put into words: only where somebody looks."""
-        figures = self.player.figures
+        figures = self.figures
         if figures is None or not self.isVisible():
             return
         chart = chart_of(figures, self.measure.currentData())
@@ -79,6 +87,6 @@ class TimePage(QWidget):
         self._sides.setCurrentWidget(self.table if as_table else self.chart)
 
     def _open(self, place: int) -> None:
-        figures = self.player.figures
+        figures = self.figures
         if figures is not None and place < len(figures.played):
             self.opened.emit(Link(figures.played[place].game))

@@ -1,6 +1,6 @@
 """The window of figures, counted anew from the games each time it opens."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -15,15 +15,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from qwirkle_desktop.controller.reviewed_games import ReviewedGames, Tries
+from qwirkle_desktop.library.pad_figures import pad_figures
 from qwirkle_desktop.library.statistics import Assistance, Statistics, statistics
 from qwirkle_desktop.library.statistics_table import statistics_csv
 from qwirkle_desktop.library.store import Library, LibraryError
 from qwirkle_desktop.ui.dialogs.ask import notice
-from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, PADDING, button, text_label
+from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, PADDING, button, size_by_text, text_label
 from qwirkle_desktop.ui.library.flow import FlowLayout
+from qwirkle_desktop.ui.phrases import reviewed as reviewed_phrases
+from qwirkle_desktop.ui.phrases import scorepad as scorepad_phrases
 from qwirkle_desktop.ui.phrases import statistics as phrases
 from qwirkle_desktop.ui.questions import show
 from qwirkle_desktop.ui.statistics.figures_model import FiguresModel, Link
+from qwirkle_desktop.ui.statistics.luck_page import LuckPage
+from qwirkle_desktop.ui.statistics.pads_page import PadsPage
 from qwirkle_desktop.ui.statistics.rivals_page import RivalsPage
 from qwirkle_desktop.ui.statistics.saving import CSV, PNG, SVG, save_chart, save_text
 from qwirkle_desktop.ui.statistics.tables import FigureTable
@@ -41,12 +47,19 @@ class StatisticsWindow(QDialog):
     """Everyone's figures.
 
     opened(id, turn): a game is to be shown, after so many turns, or None for the game as a whole.
+    retry_asked(Sequence[Tries]): a player's mistakes are to be tried again.
     """
 
     opened = Signal(object, object)
+    retry_asked = Signal(object)
 
     def __init__(
-        self, library: Library, theme: Theme, fonts: TypeScale, parent: QWidget | None = None
+        self,
+        library: Library,
+        reviews: ReviewedGames,
+        theme: Theme,
+        fonts: TypeScale,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._library, self._theme, self._fonts = library, theme, fonts
@@ -65,6 +78,9 @@ class StatisticsWindow(QDialog):
         self.table.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
         self.time_page = TimePage(theme, fonts)
         self.rivals_page = RivalsPage()
+        self.pads_page = PadsPage()
+        self.luck_page = LuckPage(reviews, theme, fonts)
+        self.luck_page.retry_asked.connect(self._retry)
         self._lay_out()
         for part in (self.table, self.time_page):
             part.opened.connect(self._open)
@@ -81,6 +97,8 @@ class StatisticsWindow(QDialog):
         self.tabs.addTab(self.table, phrases.figures_tab())
         self.tabs.addTab(self.time_page, phrases.time_tab())
         self.tabs.addTab(self.rivals_page, phrases.rivals_tab())
+        self.tabs.addTab(self.luck_page, reviewed_phrases.tab())
+        self.tabs.addTab(self.pads_page, scorepad_phrases.title())
         self._heading, self._text = text_label("", "heading"), text_label("", "muted")
         self._pages = QStackedWidget()
         self._waiting = self._waiting_page()
@@ -103,9 +121,7 @@ class StatisticsWindow(QDialog):
         page.addWidget(self._pages, 1)
         page.addWidget(self._said)
         page.addLayout(below)
-        unit, around = self._fonts.size(TextRole.BODY), self.parentWidget()
-        room = (around.window().size() if around else self.screen().availableGeometry().size()) * 0.94
-        self.resize(min(unit * WIDTH, room.width()), min(unit * HEIGHT, room.height()))
+        size_by_text(self, self._fonts.size(TextRole.BODY), WIDTH, HEIGHT)
 
     def _waiting_page(self) -> QWidget:
         """Shown while games are counted, and where there are none."""
@@ -125,6 +141,11 @@ class StatisticsWindow(QDialog):
         self.figures.set_link_colour(theme.accent)
         self.table.viewport().update()
         self.time_page.chart.set_theme(theme)
+        self.luck_page.set_theme(theme)
+
+    def show_reviews(self) -> None:
+        """Have what the reviews say in sight."""
+        self.tabs.setCurrentWidget(self.luck_page)
 
     # Counting
 
@@ -151,12 +172,20 @@ class StatisticsWindow(QDialog):
 
     def _count(self) -> None:
         assistance = Assistance.ALL if self.with_help.isChecked() else Assistance.UNASSISTED
+        self.luck_page.set_assistance(assistance)
         try:
             self._statistics = statistics(self._library, assistance)
+            pads = pad_figures(self._library.pads())
         except LibraryError as error:
             self._wait(phrases.not_read_heading(), str(error))
             return
         players = (*self._statistics.people, *self._statistics.levels)
+        self._offer_tabs(games=bool(players), pads=bool(pads))
+        self.pads_page.show_figures(pads)
+        if not players and pads:
+            self.export.setEnabled(False)
+            self._pages.setCurrentWidget(self.tabs)
+            return
         if not players:
             self._wait(*phrases.nothing_yet())
             return
@@ -171,6 +200,11 @@ class StatisticsWindow(QDialog):
             self.table.setCurrentIndex(self.figures.index(0, 0))
             self.table.setFocus()
 
+    def _offer_tabs(self, *, games: bool, pads: bool) -> None:
+        """The pages that have anything to show."""
+        for place in range(self.tabs.count()):
+            self.tabs.setTabVisible(place, pads if self.tabs.widget(place) is self.pads_page else games)
+
     def _wait(self, heading: str, text: str) -> None:
         self._heading.setText(heading)
         self._text.setText(text)
@@ -180,6 +214,10 @@ class StatisticsWindow(QDialog):
     def _open(self, link: Link) -> None:
         self.accept()
         self.opened.emit(link.game, link.turn)
+
+    def _retry(self, series: Sequence[Tries]) -> None:
+        self.accept()
+        self.retry_asked.emit(series)
 
     # Files
 

@@ -28,13 +28,18 @@ for line in sys.stdin:
     request = json.loads(line)
     if request["do"] != "analyse":
         continue
-    plays = all_plays(parse_position(request["position"]))[:5]
+    all_ = all_plays(parse_position(request["position"]))
+    plays, answer = all_[:5], {}
+    if "move" in request:
+        made = next((points for play, points in all_ if format_move(play) == request["move"]), 0)
+        answer["made"] = {"move": request["move"], "score": made, "value": made, "error": 1.0,
+                          "behind": plays[0][1] - made, "doubt": 0.5}
     moves = [
         {"move": format_move(play), "score": points, "value": points, "error": 1.0,
          "behind": plays[0][1] - points, "doubt": 1.0}
         for play, points in plays
     ]
-    print(json.dumps({"id": request["id"], "moves": moves}), flush=True)
+    print(json.dumps({"id": request["id"], "moves": moves, **answer}), flush=True)
 """
 COACH = (sys.executable, "-c", PLAIN_COACH)
 """No computer moves here; whoever asks for a hint is told the plays of most points."""

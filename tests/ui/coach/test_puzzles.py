@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from qwirkle_desktop.app import Desk
+from qwirkle_desktop.controller.practice import same_move
 from qwirkle_desktop.engine.plays import all_plays
 from qwirkle_desktop.review.puzzles import read_puzzles
 from qwirkle_desktop.rules.moves import Play
 from qwirkle_desktop.ui.access.laying import lay_play
 from qwirkle_desktop.ui.board.scene import Layer
-from qwirkle_desktop.ui.coach.puzzles import Puzzles, same_move
+from qwirkle_desktop.ui.coach.puzzles import Puzzles
 from tests.ui.table.conftest import SILENT_ENGINE
 from tests.ui.table.driver import Driver
 

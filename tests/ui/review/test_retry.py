@@ -4,11 +4,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
+from qwirkle_desktop.controller.practice import same_move
 from qwirkle_desktop.controller.review_shelf import ReviewShelf
 from qwirkle_desktop.rules.moves import Move
 from qwirkle_desktop.ui.board.items import rect_of
 from qwirkle_desktop.ui.review.on_board import draft_for
-from qwirkle_desktop.ui.review.retry import Retry, same_move
+from qwirkle_desktop.ui.review.retry import Retry
 
 from .conftest import Watcher, made_up
 from .test_review import LEFT, grades, opened

@@ -10,7 +10,7 @@ from hypothesis import settings
 
 from qwirkle_desktop.engine.build import build_name
 from tests.processes import note_children
-from tests.unseen_screen import SCREEN
+from tests.unseen_screen import FONTS, SCREEN
 
 LONG_SECONDS = 3600
 LONG = ("slow", "faults")
@@ -52,6 +52,9 @@ def _leave_the_desktop(home: Path) -> None:
     screens = home / "screens.json"
     screens.write_text(json.dumps({"screens": [SCREEN]}), encoding="utf-8")
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screens}"
+    fonts = home / "fonts.conf"
+    fonts.write_text(FONTS.format(cache=home / "fonts"), encoding="utf-8")
+    os.environ["FONTCONFIG_FILE"] = str(fonts)
 
 
 def _choose_examples(*, few: bool) -> None:

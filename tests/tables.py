@@ -13,7 +13,7 @@ from qwirkle_desktop.rules.refusals import Refusal
 from qwirkle_desktop.rules.state import GameState
 from qwirkle_desktop.rules.tiles import KINDS, Tile, parse_tiles
 from qwirkle_desktop.rules.turns import Step
-from qwirkle_desktop.rules.variants import CLASSIC
+from qwirkle_desktop.rules.variants import CLASSIC, Variant
 from tests import checker
 
 
@@ -79,17 +79,21 @@ def game(
     scores: tuple[int, ...] | None = None,
     rules: HouseRules = RULEBOOK,
     seat: int = 0,
+    variant: Variant = CLASSIC,
+    discs: tuple[int, ...] = (),
 ) -> GameState:
     """A game in the middle: the seat to move holds its hand, the bag is in drawing order."""
+    placements = parse_placements(board) if isinstance(board, str) else tuple(board)
     return GameState(
-        variant=CLASSIC,
+        variant=variant,
         rules=rules,
-        deal=Deal(0),
+        deal=Deal(0, variant),
         first=seat,
         hands=tuple(parse_tiles(hand) for hand in hands),
         bag=parse_tiles(bag),
         scores=scores or (0,) * len(hands),
-        board=parse_board(board) if isinstance(board, str) else board,
+        board=Board(ground=variant.ground).with_tiles(placements),
+        discs=discs or (0,) * len(hands) if variant.ground.stars else (),
     )
 
 

@@ -43,6 +43,7 @@ PLUGINS = {
     "platforms/qwindows",
     "platforms/qxcb",
     "platformthemes/qxdgdesktopportal",
+    "printsupport",
     "styles",
     "wayland-decoration-client",
     "wayland-shell-integration",

@@ -101,6 +101,7 @@ def assemble(
     )
     sounds = Sounds(controller, window.table, player or Silence(), settings)
     window.settled.connect(sounds.apply)
+    window.clock.rang.connect(sounds.ring)
     analysis.setParent(window)
     reviewer.setParent(window)
     library.watch(Repairs(window).hear)

@@ -16,6 +16,7 @@ from qwirkle_desktop.library.store import GameSummary, Library, LibraryError, Sa
 from qwirkle_desktop.ui.dialogs.ask import notice
 from qwirkle_desktop.ui.overlays import Overlays
 from qwirkle_desktop.ui.phrases import files as phrases
+from qwirkle_desktop.ui.phrases.house import told
 from qwirkle_desktop.ui.phrases.seats import is_you, shown_name
 from qwirkle_desktop.ui.position import colours_of
 from qwirkle_desktop.ui.presenter import Presenter
@@ -92,7 +93,7 @@ class GameDesk(QObject):
             SeatSetup(seat.name, seat.computer, seat.age, colour)
             for seat, colour in zip(header.seats, saved.colours, strict=True)
         )
-        return GameSetup(seats, tie=header.rules.tie)
+        return GameSetup(seats, rules=header.rules)
 
     def _start_with(self, seat: int) -> None:
         if self._dealt is not None:
@@ -105,7 +106,8 @@ class GameDesk(QObject):
         self._setups[game.header.id] = dealt.setup
         self.put_new(SavedGame(game, colours))
         if dealt.start is not None:
-            self._overlays.announce(dealt.announced, dealt.start, _names(dealt.setup), colours)
+            rules = told(dealt.setup.rules)
+            self._overlays.announce(dealt.announced, dealt.start, _names(dealt.setup), colours, rules)
             self.announced.emit()
 
     def put_new(self, saved: SavedGame) -> None:

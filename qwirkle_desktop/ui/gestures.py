@@ -5,22 +5,25 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Signal
 from qwirkle_desktop.controller.game_controller import GameController
 from qwirkle_desktop.rules.cells import ORIGIN, Cell
 from qwirkle_desktop.rules.draft import Draft
+from qwirkle_desktop.rules.tiles import Tile
 from qwirkle_desktop.ui.board.animator import Animator
-from qwirkle_desktop.ui.board.items import rect_of
+from qwirkle_desktop.ui.board.items import UNIT, rect_of
 from qwirkle_desktop.ui.board.scene import BoardScene
 from qwirkle_desktop.ui.board.view import BoardView
 from qwirkle_desktop.ui.hands import Hands
-from qwirkle_desktop.ui.held_tile import HeldTile
+from qwirkle_desktop.ui.held_tile import SHAKE_BY, HeldTile
 
 
 class Gestures(QObject):
     """Turns clicks and drags into orders to the controller. Owns which tile is held.
 
     held(place | None): a tile is held now, or none.
+    dragged(QPoint | None): it is dragged to a global point, or not any more.
     out_of_turn(): a tile was to be laid while nobody may.
     """
 
     held = Signal(object)
+    dragged = Signal(object)
     out_of_turn = Signal()
 
     def __init__(
@@ -41,6 +44,8 @@ class Gestures(QObject):
         self._floating = floating
         self._animator = animator
         self._place: int | None = None
+        self._dragged_to: QPoint | None = None
+        self._refused_on: Cell | None = None
         self._from_table = False
         self._legal: dict[Cell, int] = {}
         self._marks_legal = True
@@ -50,6 +55,7 @@ class Gestures(QObject):
         view.drag_began.connect(self._drag_draft)
         view.drag_moved.connect(self._drag_on)
         view.drag_ended.connect(self._drop)
+        view.looked.connect(self._look_again)
         tray = hands.tray
         tray.drag_began.connect(self._drag_hand)
         tray.drag_moved.connect(self._drag_on)
@@ -96,11 +102,23 @@ class Gestures(QObject):
         there = draft.place_at(cell)
         if there is not None:
             self.pick(there)
-        elif self._place is not None and self._controller.lay(self._place, self._meant(cell)):
+        elif self._place is not None:
+            self._lay_held(draft.hand[self._place], self._meant(cell))
+
+    def _lay_held(self, tile: Tile, cell: Cell) -> None:
+        """Where it may not lie it shakes, and is held on: another place may take it."""
+        if self._place is not None and self._controller.lay(self._place, cell):
             self.release()
+        elif cell not in self._scene.board_tiles:
+            self._refused_on = cell
+            refused = self._scene.show_refused(tile, cell)
+            self._animator.shake(refused, SHAKE_BY * UNIT / self._view.camera.cell)
 
     def hover(self, cell: Cell | None) -> None:
         """The mouse is over a cell: show the held tile there, if it may lie there."""
+        if cell is not None and cell == self._refused_on:
+            return
+        self._refused_on = None
         self._scene.hide_ghost()
         draft = self._controller.draft
         if cell is None or self._place is None or draft is None:
@@ -148,10 +166,12 @@ class Gestures(QObject):
         if tile is not None:
             self._hold(place, dragged=True)
             self._floating.show_tile(tile, self._view.camera.cell, point)
+            self._reach(point)
 
     def _drag_on(self, point: QPoint) -> None:
         if self._place is None:
             return
+        self._reach(point)
         self._floating.follow(point)
         slot = self._hands.tray.slot_at_global(point)
         if slot is not None:
@@ -161,10 +181,22 @@ class Gestures(QObject):
         else:
             self.hover(self._view.cell_at_global(point))
 
+    def _reach(self, point: QPoint | None) -> None:
+        if point != self._dragged_to:
+            self._dragged_to = point
+            self.dragged.emit(point)
+
+    def _look_again(self) -> None:
+        """The table moved under the tile that is dragged: another cell is there, or one of another size."""
+        if self._dragged_to is not None and self._place is not None:
+            self._floating.resize_to(self._view.camera.cell, self._dragged_to)
+            self.hover(self._view.cell_at_global(self._dragged_to))
+
     def _drop(self, point: QPoint) -> None:
         place = self._place
         if place is None:
             return
+        self._reach(None)
         slot = self._hands.tray.slot_at_global(point)
         cell = self._view.cell_at_global(point)
         self._scene.hide_ghost()
@@ -215,6 +247,9 @@ class Gestures(QObject):
 
     def _set_place(self, place: int | None, *, dragged: bool = False) -> None:
         self._place = place
+        if not dragged:
+            self._reach(None)
+        self._refused_on = None
         if place is None:
             self._legal = {}
             self._scene.hide_ghost()

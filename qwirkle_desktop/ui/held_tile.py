@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from math import pi, sin
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -10,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from qwirkle_desktop.rules.tiles import Tile
 from qwirkle_desktop.ui.art.sprites import Look, Sprite, Sprites
-from qwirkle_desktop.ui.board.tween import Curve, Stage, tween
+from qwirkle_desktop.ui.board.tween import SHAKE_MS, Curve, Stage, shaken, tween
 
-HOME_MS, SHAKE_MS, SHAKE_BY, SHAKES = 180, 180, 4.0, 3
+HOME_MS, SHAKEN_HOME_MS, SHAKE_BY = 180, 160, 4.0
 
 
 class HeldTile(QWidget):
@@ -51,6 +50,13 @@ class HeldTile(QWidget):
         self.show()
         self.raise_()
 
+    def resize_to(self, side: float, centre: QPoint) -> None:
+        """The table was zoomed: be as large as its cells."""
+        if side != self._side:
+            self._side = side
+            self._take(Look.HELD)
+            self.follow(centre)
+
     def follow(self, centre: QPoint) -> None:
         """Move so that the tile's middle is at a global point."""
         if self._sprite is not None:
@@ -68,8 +74,8 @@ class HeldTile(QWidget):
         if shake:
             self._take(Look.ILLEGAL)
             animations.append(tween(SHAKE_MS, Curve.Linear, partial(self._shake, start)))
-        wait = SHAKE_MS if shake else 0
-        animations.append(tween(HOME_MS, Curve.InOutCubic, partial(self._glide, start, end), wait))
+        home, wait = (SHAKEN_HOME_MS, SHAKE_MS) if shake else (HOME_MS, 0)
+        animations.append(tween(home, Curve.InOutCubic, partial(self._glide, start, end), wait))
         self._stage.run(animations, partial(self._land, after))
 
     def put_down(self) -> None:
@@ -93,7 +99,7 @@ class HeldTile(QWidget):
             self.move((corner + self._sprite.offset).toPoint())
 
     def _shake(self, start: QPointF, share: float) -> None:
-        self._move_to(start + QPointF(SHAKE_BY * sin(2 * pi * SHAKES * share), 0))
+        self._move_to(start + QPointF(shaken(SHAKE_BY, share), 0))
 
     def _glide(self, start: QPointF, end: QPointF, share: float) -> None:
         self._move_to(start + (end - start) * share)

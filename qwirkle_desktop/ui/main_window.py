@@ -22,6 +22,7 @@ from qwirkle_desktop.ui.access.desk import AccessDesk
 from qwirkle_desktop.ui.actions import Actions
 from qwirkle_desktop.ui.appearance import Appearance
 from qwirkle_desktop.ui.bot_desk import BotDesk
+from qwirkle_desktop.ui.clock_desk import ClockDesk
 from qwirkle_desktop.ui.coach.desk import CoachDesk
 from qwirkle_desktop.ui.dock.dock import Group
 from qwirkle_desktop.ui.drops import Drops
@@ -41,6 +42,8 @@ from qwirkle_desktop.ui.record_desk import RecordDesk
 from qwirkle_desktop.ui.replay.desk import ReplayDesk
 from qwirkle_desktop.ui.review.desk import ReviewDesk
 from qwirkle_desktop.ui.screens.start_page import StartPage
+from qwirkle_desktop.ui.setting_actions import SettingActions
+from qwirkle_desktop.ui.sharing.desk import SharingDesk
 from qwirkle_desktop.ui.table import Table
 from qwirkle_desktop.ui.turn_actions import TurnActions
 from qwirkle_desktop.ui.view_actions import ViewActions
@@ -98,7 +101,7 @@ class MainWindow(QMainWindow):
         )
         self._view_actions = ViewActions(self.actions_, self.table, self.replays, self)
         self._games = LibraryDesk(
-            library, controller, self.desk, self.replays, appearance, self.actions_, self
+            library, controller, self.desk, self.replays, self.reviews, appearance, self.actions_, self
         )
         self._turn_actions = TurnActions(self.actions_, controller, self.table, self.presenter)
         self.pages = Pages(
@@ -114,6 +117,8 @@ class MainWindow(QMainWindow):
         self._questions = Questions(controller, self.table.overlays.curtain, levels, self)
         self._bots = BotDesk(controller, computers, levels, self)
         self.new_games = NewGames(self.desk, self._bots, appearance, levels, self)
+        self._setting_actions = SettingActions(self.actions_, self._change, self.presenter.say, self)
+        SharingDesk(self.actions_, self.desk, self.replays, self.presenter, self.table, appearance, self)
         self._fitting = Fitting(self)
         self.actions_.fill_menus()
         HelpDesk(self.actions_, appearance, engine, self)
@@ -121,7 +126,10 @@ class MainWindow(QMainWindow):
         self.coach = CoachDesk(
             self.actions_, controller, self.table, self.presenter, analysis, puzzle_log, self
         )
-        self.coach.told.connect(access.announcer.say)
+        self._turn_actions.set_consider(self.coach.consider)
+        self.clock = ClockDesk(self.actions_, controller, self.table, self.presenter)
+        for desk in (self.coach, self.clock):
+            desk.told.connect(access.announcer.say)
         self.keys = KeyDesk(self.actions_, self._turn_actions, self.table, self.replays, self._change, self)
         self._set_up()
         self._connect()
@@ -131,6 +139,7 @@ class MainWindow(QMainWindow):
         actions = self.actions_
         dock = self.table.dock
         dock.set_actions(Group.TURN, (actions.take_back, actions.trade, actions.hint, actions.play))
+        dock.set_pass(actions.pass_turn)
         dock.set_actions(Group.WATCH, (actions.faster, actions.pause, actions.step))
         dock.set_actions(Group.OVER, (actions.result, actions.new_game, actions.play_again))
         self.table.zoom_chip.set_actions((actions.zoom_out, actions.zoom_fit, actions.zoom_in))
@@ -159,12 +168,9 @@ class MainWindow(QMainWindow):
                 actions.redo: self._controller.redo,
                 actions.result: self.presenter.show_result,
                 actions.play_again: desk.start_again,
-                actions.mark_legal: self._mark_legal,
                 actions.preferences: self._show_preferences,
             }
         )
-        for action in actions.appearances.values():
-            action.triggered.connect(self._choose_appearance)
         actions.unfinished.aboutToShow.connect(self._fill_unfinished)
         self.start_page.play_quick.connect(self.new_games.play_at_once)
         self.start_page.set_up.connect(self.new_games.ask)
@@ -172,12 +178,12 @@ class MainWindow(QMainWindow):
         self.start_page.resume.connect(desk.resume_newest)
         self.start_page.games.connect(self._games.show_games)
         self._games.new_game.connect(self.new_games.ask)
-        self._games.reviewed.connect(self.reviews.show)
         self._games.left_table.connect(self.pages.show_start)
         self.coach.opened.connect(self.pages.show_table)
         self.coach.left.connect(self.pages.show_start)
         self.coach.play.connect(self.new_games.play_at_once)
         self.start_page.learn.connect(actions.tutorial.trigger)
+        self.start_page.scorepad.connect(actions.scorepad.trigger)
         self._games.closed.connect(self._refresh_start)
         self.table.overlays.end_card.new_game.connect(self.new_games.ask)
         self.table.overlays.end_card.play_again.connect(desk.start_again)
@@ -187,6 +193,7 @@ class MainWindow(QMainWindow):
         desk.opened.connect(self.pages.show_table)
         self.table.panel.turn_opened.connect(self.replays.look_back)
         self.table.overlays.end_card.replay.connect(self.actions_.replay.trigger)
+        self._turn_actions.nothing_to_leave.connect(self._leave_full_screen)
         Drops(self).dropped.connect(self.records.open_records)
         self.records.finished_opened.connect(self.replays.open_at_end)
         desk.announced.connect(self._watching.let_read)
@@ -231,14 +238,6 @@ class MainWindow(QMainWindow):
 
     # Settings
 
-    def _mark_legal(self, marks: bool) -> None:
-        self._change(show_legal_cells=marks)
-
-    def _choose_appearance(self) -> None:
-        for name, action in self.actions_.appearances.items():
-            if action.isChecked():
-                self._change(appearance=name)
-
     def _show_preferences(self) -> None:
         from qwirkle_desktop.ui.dialogs.preferences import PreferencesDialog
 
@@ -260,12 +259,12 @@ class MainWindow(QMainWindow):
     def _apply(self, settings: Settings) -> None:
         self._appearance.apply(settings)
         self.keys.apply(settings.keys)
-        self.actions_.appearances[settings.appearance].setChecked(True)
-        self.actions_.mark_legal.setChecked(settings.show_legal_cells)
+        self._setting_actions.apply(settings)
         self.table.gestures.set_marks_legal(settings.show_legal_cells)
         self.table.view.set_wheel_zooms(settings.wheel == "zoom")
         self.motion.apply(settings)
         self.replays.set_settings(settings)
+        self.coach.set_settings(settings)
         self._watching.set_pace(Pace[settings.pace.upper()])
         self._bots.set_bots(settings.bots)
         self.new_games.set_settings(settings)
@@ -278,6 +277,10 @@ class MainWindow(QMainWindow):
         """Other people may look at the screen while the window is left: the hand goes behind the curtain."""
         if state != Qt.ApplicationState.ApplicationActive:
             self._controller.drop_curtain()
+
+    def _leave_full_screen(self) -> None:
+        if not self.coach.is_open:
+            self._view_actions.leave_full_screen()
 
     def changeEvent(self, event: QEvent) -> None:
         """Keep the menu's tick in step when the desktop leaves full screen."""

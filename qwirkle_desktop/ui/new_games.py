@@ -1,13 +1,15 @@
 """Starts games from the window: at once, or from the dialog that asks who plays."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
-from qwirkle_desktop.library.settings import MOST_NAMES, BotSettings, SeatSettings, Settings
-from qwirkle_desktop.rules.house import Tie
+from qwirkle_desktop.formats.house import RulesFields
+from qwirkle_desktop.library.settings import MOST_NAMES, BotSettings, RuleSetSettings, SeatSettings, Settings
+from qwirkle_desktop.rules.house import HouseRules, Tie
 from qwirkle_desktop.ui.appearance import Appearance
 from qwirkle_desktop.ui.bot_desk import BotDesk
 from qwirkle_desktop.ui.game_desk import GameDesk, first_setup
@@ -55,12 +57,14 @@ class NewGames(QObject):
             self._appearance.fonts,
             tuple(SeatSetup(seat.name, seat.level, seat.age, seat.colour) for seat in settings.seats),
             settings.names,
-            Tie(settings.tie),
+            _rules_of(settings),
             self._window,
             playable_levels=self._levels,
             bots=self._bots.names,
+            rule_sets=settings.rule_sets,
         )
         self._dialog = dialog
+        dialog.rule_sets_changed.connect(self._keep_rule_sets)
         dialog.bots_wanted.connect(self._show_bots)
         dialog.accepted.connect(self._start_chosen)
         show(dialog)
@@ -77,6 +81,9 @@ class NewGames(QObject):
         self.chosen.emit({"bots": bots})
         self._seating.set_bots(self._bots.names)
 
+    def _keep_rule_sets(self, sets: tuple[RuleSetSettings, ...]) -> None:
+        self.chosen.emit({"rule_sets": sets})
+
     def _start_chosen(self) -> None:
         setup = self._dialog.setup()
         self._remember(setup)
@@ -86,4 +93,10 @@ class NewGames(QObject):
         people = [seat.name for seat in setup.seats if seat.level is None]
         names = tuple(dict.fromkeys([*people, *self._settings.names]))[:MOST_NAMES]
         seats = tuple(SeatSettings(seat.name, seat.level, seat.age, seat.colour) for seat in setup.seats)
-        self.chosen.emit({"seats": seats, "names": names, "tie": setup.tie.value})
+        rules = setup.rules
+        kept = RulesFields.of(replace(rules, tie=Tie.OLDEST))
+        self.chosen.emit({"seats": seats, "names": names, "rules": kept, "tie": rules.tie.value})
+
+
+def _rules_of(settings: Settings) -> HouseRules:
+    return replace(settings.rules.house_rules(), tie=Tie(settings.tie))

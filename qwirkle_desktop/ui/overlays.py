@@ -28,9 +28,14 @@ class Overlays(QObject):
         self._turn_to_readers()
         self.banner.chosen.connect(self.starter_chosen)
 
-    def cover_hand(self, rect: QRect) -> None:
+    def cover(self, rect: QRect) -> None:
         """The curtain hides this part of the table when it is down."""
         self.curtain.setGeometry(rect)
+
+    @property
+    def covers_board(self) -> bool:
+        """Whether a card lies over the board that may be taken away."""
+        return self.end_card.isVisible() or self.banner.isVisible()
 
     def clear_board(self) -> None:
         """Take away what lies over the board."""
@@ -38,10 +43,15 @@ class Overlays(QObject):
         self.banner.dismiss()
 
     def announce(
-        self, announced: Announcement, start: Start, names: tuple[str, ...], colours: tuple[int, ...]
+        self,
+        announced: Announcement,
+        start: Start,
+        names: tuple[str, ...],
+        colours: tuple[int, ...],
+        rules: str = "",
     ) -> None:
-        """Show what each seat announced and who starts."""
-        self.banner.announce(announced, start, names, colours)
+        """Show what each seat announced, who starts, and which house rules hold."""
+        self.banner.announce(announced, start, names, colours, rules)
 
     def set_fonts(self, fonts: TypeScale) -> None:
         """Letter in another size."""

@@ -9,6 +9,7 @@ from qwirkle_desktop.rules.cells import Cell
 from qwirkle_desktop.rules.moves import Play
 from qwirkle_desktop.rules.turns import Step
 from qwirkle_desktop.ui.board.items import rect_of
+from qwirkle_desktop.ui.board.move_marks import ShownPlay
 from qwirkle_desktop.ui.board.scene import BoardScene
 from qwirkle_desktop.ui.panel.values import SeatCard
 from qwirkle_desktop.ui.phrases.moves import play_chip
@@ -16,13 +17,17 @@ from qwirkle_desktop.ui.phrases.seats import shown_name
 
 
 def show_position(scene: BoardScene, game: Game) -> None:
-    """Show the board; the last play's cells are marked, with a word on whose they are."""
+    """Show the board with the last play marked, and what the other seats played since one's own turn."""
     last = next((step for step in reversed(game.steps) if isinstance(step.move, Play)), None)
-    if last is None:
-        scene.show_board(game.state.board)
-        return
-    by = play_chip(shown_name(game.header.seats[last.seat].name), last.score)
-    scene.show_board(game.state.board, cells_of(last), by)
+    others = game.steps[-max(1, len(game.header.seats) - 1) :]
+    earlier = [shown_play(game, step) for step in others if isinstance(step.move, Play) and step is not last]
+    scene.show_board(game.state.board, shown_play(game, last) if last else None, earlier)
+
+
+def shown_play(game: Game, step: Step) -> ShownPlay:
+    """Where a turn laid tiles, with a word on whose they are."""
+    by = play_chip(shown_name(game.header.seats[step.seat].name), step.score)
+    return ShownPlay(tuple(cells_of(step)), by)
 
 
 def cells_of(step: Step) -> list[Cell]:

@@ -12,11 +12,11 @@ from qwirkle_desktop.rules.outcome import Outcome
 from qwirkle_desktop.rules.refusals import Refusal
 from qwirkle_desktop.rules.state import GameState
 from qwirkle_desktop.rules.turns import Step
-from qwirkle_desktop.ui.panel.unseen import unseen_counts
 from qwirkle_desktop.ui.phrases.moves import step_sentence
 from qwirkle_desktop.ui.phrases.seats import shown_names
-from qwirkle_desktop.ui.position import area_of, cells_of, seat_cards, show_position
+from qwirkle_desktop.ui.position import area_of, seat_cards, show_position
 from qwirkle_desktop.ui.screens.end_summary import summarise
+from qwirkle_desktop.ui.showing import show_curtain, show_panel
 from qwirkle_desktop.ui.status import Words, fits_nowhere, out_of_turn, words_for, words_now
 from qwirkle_desktop.ui.table import Table
 
@@ -37,6 +37,7 @@ class Presenter(QObject):
         self._controller = controller
         self._table = table
         self._colours: tuple[int, ...] = ()
+        self._play_key = ""
         self._refusal_time = QTimer(self, singleShot=True, interval=REFUSAL_MS)
         self._refusal_time.timeout.connect(self.say_now)
         self._connect()
@@ -73,6 +74,12 @@ class Presenter(QObject):
     def colours(self) -> tuple[int, ...]:
         """The colours of the seats."""
         return self._colours
+
+    def set_play_key(self, key: str) -> None:
+        """The key that plays a turn, as people know it; empty: none does."""
+        if key != self._play_key:
+            self._play_key = key
+            self.say_now()
 
     # Games
 
@@ -163,10 +170,10 @@ class Presenter(QObject):
         self.say_now()
 
     def _show_turn(self, turn: int | None) -> None:
-        """A line of the list of moves is pointed at: light its tiles."""
+        """A turn is pointed at: light its tiles and lines."""
         game = self._controller.game
         steps = game.steps if game is not None else ()
-        self._table.scene.show_turn(cells_of(steps[turn]) if turn is not None and turn < len(steps) else ())
+        self._table.turn_light.show_step(steps[turn] if turn is not None and turn < len(steps) else None)
 
     def show_pause(self) -> None:
         """The computers were paused, or go on."""
@@ -175,18 +182,7 @@ class Presenter(QObject):
         self.say_now()
 
     def _show_panel(self, state: GameState, *, animate: bool) -> None:
-        game, panel = self._controller.game, self._table.panel
-        if game is None:
-            return
-        panel.show_state(state, animate=animate)
-        panel.show_history(game.steps)
-        seen = self._controller.seat_seen
-        known = None if seen is None else unseen_counts(state.board, state.hands[seen], state.variant)
-        panel.show_tiles_left(known)
-        person = state.seat if state.seat in self._controller.people and not state.is_over else None
-        panel.set_person_to_move(person)
-        thinks = person is None and not state.is_over and not self._controller.is_paused
-        panel.set_thinking(state.seat if thinks else None)
+        show_panel(self._table.panel, self._controller, state, animate=animate)
 
     # The hand and the draft
 
@@ -229,19 +225,8 @@ class Presenter(QObject):
             size = len(game.state.hands[seat])
             drawn = range(size - len(game.steps[-1].drawn), size)
         hands.show(seat, drawn)
-        self._show_curtain(game, seat)
+        show_curtain(self._table, self._controller, game, seat)
         self._show_panel(game.state, animate=False)
-
-    def _show_curtain(self, game: Game, seat: int | None) -> None:
-        curtain = self._table.overlays.curtain
-        awaited = self._controller.curtain.awaited(game.state.seat)
-        if seat is not None or awaited is None or game.is_over:
-            curtain.hide()
-            return
-        names = _names(game)
-        last = step_sentence(game.steps[-1], names) if game.steps else ""
-        asker = self._controller.seat_to_undo
-        curtain.drop(names[awaited], last, undo_by=None if asker is None else names[asker])
 
     def _show_marks(self) -> None:
         if self._table.marks.is_on:
@@ -283,7 +268,11 @@ class Presenter(QObject):
 
     def say_now(self) -> None:
         """Say whose turn it is and what can be done."""
-        self._say(words_now(self._controller, self._table.marks))
+        self._say(words_now(self._controller, self._table.marks, self._play_key))
+
+    def warn(self, text: str) -> None:
+        """Say something that must not be missed, for as long as a refusal is told."""
+        self._say(Words(self._table.dock.words.heading, text, is_error=True))
 
     def say(self, text: str) -> None:
         """Say something that just happened, until the next words."""

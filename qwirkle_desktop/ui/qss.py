@@ -154,6 +154,8 @@ QTableView { gridline-color: $separator; }
 QTableCornerButton::section { background: $panel; border: none; }
 QGraphicsView { background: $table; border: none; border-radius: 0; padding: 0; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
+QScrollArea#rules_page { border: 2px solid transparent; border-radius: 8px; }
+QScrollArea#rules_page:focus { border-color: $accent; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
 QScrollBar::handle { background: $control_border; border-radius: 4px; margin: 2px; }

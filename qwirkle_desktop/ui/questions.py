@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from qwirkle_desktop.controller.game_controller import GameController
 from qwirkle_desktop.controller.setup import SeatSetup
@@ -14,12 +14,34 @@ from qwirkle_desktop.ui.dialogs.ask import Question, end_game_question, idle_que
 from qwirkle_desktop.ui.phrases import files as phrases
 from qwirkle_desktop.ui.phrases.seats import computer_name, is_you
 from qwirkle_desktop.ui.screens.curtain import Curtain
+from qwirkle_desktop.ui.typography import text_growth
+
+AROUND = 48
+"""What stays of a window around a dialog that needs all the room."""
 
 
 def show(dialog: QDialog) -> None:
     """Open a dialog over its window without blocking; it goes for good when it closes."""
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    if text_growth() > 1.0 and not isinstance(dialog, QFileDialog):
+        _widen(dialog)
     dialog.open()
+
+
+def _widen(dialog: QDialog) -> None:
+    """Larger letters need longer lines, as far as the window goes that the dialog lies over."""
+    around, layout = dialog.parentWidget(), dialog.layout()
+    if around is None or layout is None:
+        return
+    room, least = around.window().width() - AROUND, dialog.minimumSizeHint().width()
+    is_sized = dialog.testAttribute(Qt.WidgetAttribute.WA_Resized)
+    usual = dialog.width() if is_sized else max(dialog.minimumWidth(), least)
+    hint = 0 if is_sized else dialog.sizeHint().width()
+    width = max(least, min(room, max(hint, round(usual * text_growth()))))
+    height = dialog.height() if is_sized else dialog.sizeHint().height()
+    if not is_sized and layout.hasHeightForWidth():
+        height = layout.totalHeightForWidth(width)
+    dialog.resize(width, height)
 
 
 class Questions(QObject):

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from qwirkle_desktop.controller.game_controller import GameController
@@ -13,10 +13,11 @@ from qwirkle_desktop.formats.files import read_file
 from qwirkle_desktop.library.check import Reading, read_record
 from qwirkle_desktop.library.exporting import export_file
 from qwirkle_desktop.library.game import Game
-from qwirkle_desktop.library.importing import Imported
+from qwirkle_desktop.library.importing import Imported, check_shown
 from qwirkle_desktop.library.store import Library, LibraryError
 from qwirkle_desktop.library.text import format_record
 from qwirkle_desktop.ui.dialogs.ask import Question
+from qwirkle_desktop.ui.documents import documents_folder
 from qwirkle_desktop.ui.game_desk import GameDesk
 from qwirkle_desktop.ui.phrases import files as phrases
 from qwirkle_desktop.ui.questions import show
@@ -39,7 +40,7 @@ class RecordDesk(QObject):
         self._controller = controller
         self._desk = desk
         self._window = window
-        self._folder = _documents()
+        self._folder = documents_folder()
         self._to_save: Game | None = None
 
     def choose_record(self) -> None:
@@ -62,6 +63,7 @@ class RecordDesk(QObject):
         """Add a record to the library and show it; a known game is shown as it is kept, or as asked."""
         try:
             reading = read_record(read_file(name))
+            check_shown(reading.record)
             imported = self._library.import_record(reading.record)
         except FormatError as error:
             file = Path(name).name
@@ -163,12 +165,6 @@ class RecordDesk(QObject):
             self._desk.tell(phrases.not_saved_heading(), f"{path.name}: {error.strerror or error}")
             return
         self.saved.emit(path.name)
-
-
-def _documents() -> str:
-    """The person's folder of documents, or the home folder where there is none."""
-    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    return documents if Path(documents).is_dir() else str(Path.home())
 
 
 def _file_name(text: str) -> str:

@@ -45,8 +45,8 @@ class Words:
     is_error: bool = False
 
 
-def words_now(controller: GameController, marks: TradeMarks) -> Words:
-    """Whose turn it is and what can be done."""
+def words_now(controller: GameController, marks: TradeMarks, play_key: str = "") -> Words:
+    """Whose turn it is and what can be done, among it with the key that plays the turn."""
     game = controller.game
     if game is None:
         return Words("")
@@ -57,7 +57,7 @@ def words_now(controller: GameController, marks: TradeMarks) -> Words:
         return Words(tr("Trade tiles"), trade_help(len(marks.places), marks.most))
     seat, draft = game.state.seat, controller.draft
     if draft is not None:
-        return Words(_heading(controller, seat), _turn_text(game, draft, names))
+        return Words(_heading(controller, seat), _turn_text(game, draft, names, play_key))
     last = step_sentence(game.steps[-1], names) if game.steps else ""
     if controller.is_paused:
         return Words(paused_heading(), next_up(names[seat]))
@@ -70,10 +70,10 @@ def words_now(controller: GameController, marks: TradeMarks) -> Words:
     return Words(thinking_text(names[seat]), last)
 
 
-def _turn_text(game: Game, draft: Draft, names: Sequence[str]) -> str:
+def _turn_text(game: Game, draft: Draft, names: Sequence[str], play_key: str) -> str:
     """What the others did and, in the first rounds or where it matters, what to do now."""
     can_play = game.state.can_play
-    help_ = draft_text(draft, bag=len(game.state.bag), can_play=can_play)
+    help_ = draft_text(draft, bag=len(game.state.bag), can_play=can_play, play_key=play_key)
     if draft.laid or not game.steps:
         return help_
     last = step_sentence(game.steps[-1], names)

@@ -10,6 +10,7 @@ from qwirkle_desktop.controller.game_controller import GameController
 from qwirkle_desktop.ui.art.sprites import Sprites
 from qwirkle_desktop.ui.board.animator import Animator
 from qwirkle_desktop.ui.board.scene import BoardScene
+from qwirkle_desktop.ui.board.turn_light import TurnLight
 from qwirkle_desktop.ui.board.view import BoardView
 from qwirkle_desktop.ui.board.zoom_chip import ZoomChip
 from qwirkle_desktop.ui.dock.dock import Dock
@@ -20,6 +21,7 @@ from qwirkle_desktop.ui.held_tile import HeldTile
 from qwirkle_desktop.ui.keys.cursor import BoardCursor
 from qwirkle_desktop.ui.overlays import Overlays
 from qwirkle_desktop.ui.panel.side_panel import SidePanel
+from qwirkle_desktop.ui.reaching import Reaching
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.trade_marks import TradeMarks
 from qwirkle_desktop.ui.typography import TypeScale, text_growth
@@ -49,12 +51,14 @@ class Table(QWidget):
         self.panel = SidePanel(theme, fonts, sprites, self)
         self.dock = Dock(sprites, theme, fonts, self)
         self.animator = Animator(self.scene, self)
+        self.turn_light = TurnLight(self.scene)
         self.marks = TradeMarks(self)
         self.hands = Hands(self.dock.tray, self)
         self.floating = HeldTile(sprites, self)
         self.gestures = Gestures(
             controller, self.scene, self.view, self.hands, self.floating, self.animator, self
         )
+        self.reaching = Reaching(self.gestures, self.view)
         self.board_cursor = BoardCursor(self.scene, self.view, self.gestures)
         self.zoom_chip = ZoomChip(theme, self.view)
         self.overlays = Overlays(self, self.view, theme, fonts)
@@ -150,20 +154,21 @@ class Table(QWidget):
             # The hand grows no further than the window allows; the board has what is left.
             height = min(height, max(SMALL_DOCK, self.dock.minimumSizeHint().height()))
         self.dock.setFixedHeight(height)
-        self._place_curtain()
+        self.place_curtain()
 
     def event(self, event: QEvent) -> bool:
         """The curtain follows the dock once the layout has moved it."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
-            self._place_curtain()
+            self.place_curtain()
         return done
 
-    def _place_curtain(self) -> None:
+    def place_curtain(self) -> None:
+        """Over the hand, or in a pause over everything."""
         layout = self.layout()
         if layout is not None:
             layout.activate()
-        self.overlays.cover_hand(self.dock.geometry())
+        self.overlays.cover(self.rect() if self.overlays.curtain.is_pause else self.dock.geometry())
 
 
 class Page(Protocol):

@@ -1,20 +1,37 @@
 """Keeps the actions of a turn in step with the game: what may be done now, and why not."""
 
-from PySide6.QtCore import QObject
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
 from qwirkle_desktop.controller.game_controller import GameController
+from qwirkle_desktop.rules.moves import Move, Trade
 from qwirkle_desktop.ui.actions import Actions
 from qwirkle_desktop.ui.dock.dock import Group
+from qwirkle_desktop.ui.keys.shortcuts import keys_of, shown
 from qwirkle_desktop.ui.phrases import menus
 from qwirkle_desktop.ui.phrases.hand import play_label, trade_label
 from qwirkle_desktop.ui.phrases.refusals import refusal_text
 from qwirkle_desktop.ui.presenter import Presenter
 from qwirkle_desktop.ui.table import Table
 
+Consider = Callable[[Move, Callable[[], object]], None]
+"""Takes a move that is about to be made, and calls what makes it: at once, later, or never."""
+
+
+def _let_through(_move: Move, go_on: Callable[[], object]) -> None:
+    go_on()
+
 
 class TurnActions(QObject):
-    """Play, Take back, Trade and the rest of the Move menu, for people and for watching computers."""
+    """Play, Take back, Trade and the rest of the Move menu, for people and for watching computers.
+
+    nothing_to_leave(): Esc was pressed, and there was nothing to leave at the table.
+    """
+
+    nothing_to_leave = Signal()
 
     def __init__(
         self, actions: Actions, controller: GameController, table: Table, presenter: Presenter
@@ -39,9 +56,16 @@ class TurnActions(QObject):
             action.setData(slot)
             action.triggered.connect(self._pick)
         self._is_away = False
+        self._consider: Consider = _let_through
+        self._presenter = presenter
         presenter.said.connect(self.refresh)
         actions.pause.toggled.connect(self.refresh)
+        self._tell_play_key()
         self.refresh()
+
+    def set_consider(self, consider: Consider) -> None:
+        """Have somebody look at every play and trade first, who lets it through."""
+        self._consider = consider
 
     # What may be done
 
@@ -54,7 +78,12 @@ class TurnActions(QObject):
     def retranslate(self) -> None:
         """Say everything in the language of the window."""
         self._actions.retranslate()
+        self._tell_play_key()
         self.refresh()
+
+    def _tell_play_key(self) -> None:
+        keys = keys_of(self._actions.play)
+        self._presenter.set_play_key(shown(keys[0]) if keys else "")
 
     def refresh(self) -> None:
         """Enable and label everything for the situation."""
@@ -73,9 +102,11 @@ class TurnActions(QObject):
         actions.trade.setEnabled(can_trade and not marks.is_on)
         actions.trade.setVisible(not marks.is_on)
         actions.trade.setIconText(_plain(actions.trade))
-        may_pass = bool(game and is_turn and game.state.rules.may_pass)
-        actions.pass_turn.setEnabled(may_pass)
-        actions.pass_turn.setVisible(bool(game and game.state.rules.may_pass))
+        # Where time can run out a pass is legal; to choose it is another rule.
+        may_pass = game is not None and game.state.rules.passing
+        actions.pass_turn.setEnabled(may_pass and is_turn)
+        actions.pass_turn.setVisible(may_pass)
+        actions.pass_turn.setIconText(_plain(actions.pass_turn))
         for action in (*actions.tiles, actions.sort_hand, actions.sort_by_shape):
             action.setEnabled(game is not None and bool(self._controller.people))
         self._table.dock.set_sorting(bool(self._controller.people) and self._controller.seat_seen is not None)
@@ -123,8 +154,9 @@ class TurnActions(QObject):
         game = controller.game
         goes_on = game is not None and not game.is_over
         may_ask = self._table.overlays.curtain.may_ask_undo or not controller.undo_needs_consent
-        actions.undo.setEnabled(controller.can_undo and may_ask)
-        actions.redo.setEnabled(controller.can_redo)
+        is_pause = controller.curtain.covered
+        actions.undo.setEnabled(controller.can_undo and may_ask and not is_pause)
+        actions.redo.setEnabled(controller.can_redo and not is_pause)
         actions.end_game.setEnabled(goes_on)
         actions.hand_over.setEnabled(goes_on)
         watching = game is not None and not controller.people
@@ -145,9 +177,18 @@ class TurnActions(QObject):
         elif not marks.is_on:
             self._table.gestures.release()
             self._table.board_cursor.hide()
-            self._controller.play()
+            self._play_draft()
         elif marks.places:
-            self._controller.trade(marks.places)
+            self._trade_marked(marks.places)
+
+    def _play_draft(self) -> None:
+        if (draft := self._controller.draft) is not None:
+            self._consider(draft.play, self._controller.play)
+
+    def _trade_marked(self, places: tuple[int, ...]) -> None:
+        if (draft := self._controller.draft) is not None:
+            trade = Trade(tuple(draft.hand[place] for place in places))
+            self._consider(trade, partial(self._controller.trade, places))
 
     def _take_back(self) -> None:
         if self._table.marks.is_on:
@@ -187,8 +228,10 @@ class TurnActions(QObject):
             self._table.marks.end()
         elif self._table.board_cursor.cell is not None:
             self._table.board_cursor.hide()
-        elif self._controller.game is not None:
+        elif self._controller.game is not None and self._table.overlays.covers_board:
             self._table.overlays.clear_board()
+        else:
+            self.nothing_to_leave.emit()
 
     def _pick(self) -> None:
         action = self.sender()

@@ -74,10 +74,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s): {points}. Enter plays them.</source>
+        <source>%n line(s): {points}. {key} plays them.</source>
         <translation>
-            <numerusform>%n line: {points}. Enter plays it.</numerusform>
-            <numerusform>%n lines: {points}. Enter plays them.</numerusform>
+            <numerusform>%n line: {points}. {key} plays them.</numerusform>
+            <numerusform>%n lines: {points}. {key} plays them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s): {points}.</source>
+        <translation>
+            <numerusform>%n line: {points}.</numerusform>
+            <numerusform>%n lines: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -341,6 +348,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) now instead of {other}, but more in the end.</source>
+        <translation>
+            <numerusform>%n point now instead of {other}, but more in the end.</numerusform>
+            <numerusform>%n points now instead of {other}, but more in the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s) now instead of {other}.</source>
         <translation>
             <numerusform>%n point now instead of {other}.</numerusform>
@@ -373,6 +387,13 @@
         <translation>
             <numerusform>%n Qwirkle: {points} now instead of {other}.</numerusform>
             <numerusform>%n Qwirkles: {points} now instead of {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) that stay in the hand go together.</source>
+        <translation>
+            <numerusform>%n tile that stays in the hand goes with the others.</numerusform>
+            <numerusform>%n tiles that stay in the hand go together.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -500,6 +521,62 @@
         <translation>
             <numerusform>The best: trade %n tile</numerusform>
             <numerusform>The best: trade %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading the reviews: %n game(s) to go…</source>
+        <translation>
+            <numerusform>Reading the reviews: %n game to go…</numerusform>
+            <numerusform>Reading the reviews: %n games to go…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reviewed game(s), points a game on average</source>
+        <translation>
+            <numerusform>%n reviewed game, points a game on average</numerusform>
+            <numerusform>%n reviewed games, points a game on average</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reviewed game(s): from {wanted} on there are figures.</source>
+        <translation>
+            <numerusform>%n reviewed game: from {wanted} on there are figures.</numerusform>
+            <numerusform>%n reviewed games: from {wanted} on there are figures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Try %n mistake(s) again</source>
+        <translation>
+            <numerusform>Try %n mistake again</numerusform>
+            <numerusform>Try %n mistakes again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found on %n page(s)</source>
+        <translation>
+            <numerusform>Found on %n page</numerusform>
+            <numerusform>Found on %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not over yet: %n turn(s) so far.</source>
+        <translation>
+            <numerusform>Not over yet: %n turn so far.</numerusform>
+            <numerusform>Not over yet: %n turns so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask “look again?” from %n point(s) lost</source>
+        <translation>
+            <numerusform>Ask “look again?” from %n point lost</numerusform>
+            <numerusform>Ask “look again?” from %n points lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is something better, worth about %n point(s) more. Or press Play again to play this.</source>
+        <translation>
+            <numerusform>There is something better, worth about %n point more. Or press Play again to play this.</numerusform>
+            <numerusform>There is something better, worth about %n points more. Or press Play again to play this.</numerusform>
         </translation>
     </message>
 </context>

@@ -144,8 +144,215 @@
         <translation>Au hasard</translation>
     </message>
     <message>
+        <source>in a tie the oldest starts</source>
+        <translation>en cas d’égalité, l’aîné commence</translation>
+    </message>
+    <message>
+        <source>in a tie the youngest starts</source>
+        <translation>en cas d’égalité, le plus jeune commence</translation>
+    </message>
+    <message>
+        <source>lots are drawn in a tie</source>
+        <translation>en cas d’égalité, on tire au sort</translation>
+    </message>
+    <message>
+        <source>the players choose who starts in a tie</source>
+        <translation>en cas d’égalité, les joueurs choisissent qui commence</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles de la maison</translation>
+    </message>
+    <message>
+        <source>House rules: {rules}</source>
+        <translation>Règles de la maison&#x202f;: {rules}</translation>
+    </message>
+    <message>
+        <source>Agree on them before you begin. Without any you play by the rulebook.</source>
+        <translation>Mettez-vous d’accord avant de commencer. Sans elles, on joue selon la règle du jeu.</translation>
+    </message>
+    <message>
+        <source>By the rulebook</source>
+        <translation>Selon la règle du jeu</translation>
+    </message>
+    <message>
+        <source>Our own rules</source>
+        <translation>Nos propres règles</translation>
+    </message>
+    <message>
+        <source>Rules to play by</source>
+        <translation>Règles à suivre</translation>
+    </message>
+    <message>
+        <source>Time for a turn</source>
+        <translation>Temps par tour</translation>
+    </message>
+    <message>
+        <source>A clock runs while you choose. It can be paused; then the table is covered.</source>
+        <translation>Une horloge tourne pendant que vous réfléchissez. On peut faire une pause&#x202f;: la table est alors cachée.</translation>
+    </message>
+    <message>
+        <source>When it is up</source>
+        <translation>Quand il est écoulé</translation>
+    </message>
+    <message>
+        <source>A reminder</source>
+        <translation>Un rappel</translation>
+    </message>
+    <message>
+        <source>The turn is a pass</source>
+        <translation>Le tour est passé</translation>
+    </message>
+    <message>
+        <source>Target score</source>
+        <translation>Score à atteindre</translation>
+    </message>
+    <message>
+        <source>The game ends with the turn that reaches it.</source>
+        <translation>La partie se termine au tour qui l’atteint.</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Mains ouvertes</translation>
+    </message>
+    <message>
+        <source>Everyone sees everyone&apos;s tiles: good for children who are learning.</source>
+        <translation>Chacun voit les tuiles de tous&#x202f;: pratique pour les enfants qui apprennent.</translation>
+    </message>
+    <message>
+        <source>Free opening</source>
+        <translation>Début libre</translation>
+    </message>
+    <message>
+        <source>The first line may be shorter than it could be, or the first turn a trade.</source>
+        <translation>La première ligne peut être plus courte que possible, ou le premier tour un échange.</translation>
+    </message>
+    <message>
+        <source>Passing allowed</source>
+        <translation>Passer est permis</translation>
+    </message>
+    <message>
+        <source>You may pass although one of your tiles fits.</source>
+        <translation>Vous pouvez passer même si une de vos tuiles convient.</translation>
+    </message>
+    <message>
         <source>Who has the most matching tiles starts; here is what counts if several have as many.</source>
         <translation>Qui a le plus de tuiles assorties commence&#x202f;; voici ce qui compte en cas d’égalité.</translation>
+    </message>
+    <message>
+        <source>More than four players are a house rule: the rulebook seats two to four.</source>
+        <translation>Plus de quatre joueurs, c’est une règle de la maison&#x202f;: la règle du jeu en prévoit deux à quatre.</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <comment>a time</comment>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <comment>a time</comment>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s</source>
+        <comment>a time</comment>
+        <translation>{minutes} min {seconds} s</translation>
+    </message>
+    <message>
+        <source>Keep as…</source>
+        <translation>Garder sous…</translation>
+    </message>
+    <message>
+        <source>Name these rules</source>
+        <translation>Nommer ces règles</translation>
+    </message>
+    <message>
+        <source>Name of the rules</source>
+        <translation>Nom des règles</translation>
+    </message>
+    <message>
+        <source>Grandma&apos;s rules</source>
+        <translation>Les règles de Mamie</translation>
+    </message>
+    <message>
+        <source>You have rules of that name: they will be replaced.</source>
+        <translation>Des règles portent déjà ce nom&#x202f;: elles seront remplacées.</translation>
+    </message>
+    <message>
+        <source>The rules “{name}” leave this list. Games played by them stay as they are.</source>
+        <translation>Les règles «&#x202f;{name}&#x202f;» quittent cette liste. Les parties jouées avec elles restent telles quelles.</translation>
+    </message>
+    <message>
+        <source>Remove these rules?</source>
+        <translation>Retirer ces règles&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Les garder</translation>
+    </message>
+    <message>
+        <source>Our own rules ({count})</source>
+        <translation>Nos propres règles ({count})</translation>
+    </message>
+    <message>
+        <source>House rules: {rules}.</source>
+        <translation>Règles de la maison&#x202f;: {rules}.</translation>
+    </message>
+    <message>
+        <source>the game ends at {points}</source>
+        <translation>la partie se termine à {points}</translation>
+    </message>
+    <message>
+        <source>open hands</source>
+        <translation>mains ouvertes</translation>
+    </message>
+    <message>
+        <source>free opening</source>
+        <translation>début libre</translation>
+    </message>
+    <message>
+        <source>passing allowed</source>
+        <translation>passer est permis</translation>
+    </message>
+    <message>
+        <source>{time} for a turn</source>
+        <translation>{time} par tour</translation>
+    </message>
+    <message>
+        <source>{time} for a turn, then a pass</source>
+        <translation>{time} par tour, puis on passe</translation>
+    </message>
+    <message>
+        <source>{minutes}:{seconds}</source>
+        <comment>a clock</comment>
+        <translation>{minutes}:{seconds}</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <comment>a clock</comment>
+        <translation>il reste {time}</translation>
+    </message>
+    <message>
+        <source>Time is up: finish your turn.</source>
+        <translation>Le temps est écoulé&#x202f;: terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>Your time was up: you passed.</source>
+        <translation>Votre temps était écoulé&#x202f;: vous avez passé.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s time was up: the turn was a pass.</source>
+        <translation>Le temps de {name} était écoulé&#x202f;: tour passé.</translation>
+    </message>
+    <message>
+        <source>{turn}: {time} left.</source>
+        <comment>a pause</comment>
+        <translation>{turn}&#x202f;: il reste {time}.</translation>
+    </message>
+    <message>
+        <source>{card}. Click to pause the game.</source>
+        <comment>a player&apos;s card</comment>
+        <translation>{card}. Cliquez pour mettre la partie en pause.</translation>
     </message>
     <message>
         <source>Who starts in a tie</source>
@@ -185,8 +392,219 @@
         <translation>Confier</translation>
     </message>
     <message>
+        <source>The tiles</source>
+        <translation>Les tuiles</translation>
+    </message>
+    <message>
+        <source>There are six colours and six shapes.</source>
+        <translation>Il y a six couleurs et six formes.</translation>
+    </message>
+    <message>
+        <source>Each of these 36 tiles is there three times, so 108 tiles in all.</source>
+        <translation>Chacune de ces 36 tuiles existe trois fois, donc 108 tuiles en tout.</translation>
+    </message>
+    <message>
+        <source>They lie in a bag. Everyone draws six tiles into the hand, which the other players do not see.</source>
+        <translation>Elles sont dans un sac. Chacun pioche six tuiles, sa main, que les autres joueurs ne voient pas.</translation>
+    </message>
+    <message>
+        <source>Two to six can play, people and computers. The most points win.</source>
+        <translation>On joue de deux à six, personnes et ordinateurs. Qui a le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>Tiles side by side, across or down, are a line. It is all one colour…</source>
+        <translation>Des tuiles côte à côte, en ligne ou en colonne, forment une ligne. Elle est d’une seule couleur…</translation>
+    </message>
+    <message>
+        <source>…or all one shape.</source>
+        <translation>… ou d’une seule forme.</translation>
+    </message>
+    <message>
+        <source>Lines cross. Then the tile in both must fit both.</source>
+        <translation>Les lignes se croisent. La tuile commune doit alors convenir aux deux.</translation>
+    </message>
+    <message>
+        <source>Who holds the most matching tiles, all one colour or all one shape, starts and lays all of them. The same tile twice counts once.</source>
+        <translation>Qui a le plus de tuiles assorties, toutes d’une couleur ou toutes d’une forme, commence et les pose toutes. Deux tuiles identiques comptent pour une.</translation>
+    </message>
+    <message>
+        <source>If several hold as many, the oldest of them starts. Where nobody&apos;s age is known, the lot decides. You can choose another way when you set up a game.</source>
+        <translation>Si plusieurs en ont autant, le plus âgé d’entre eux commence. Si aucun âge n’est connu, le sort décide. Vous pouvez choisir une autre façon en préparant la partie.</translation>
+    </message>
+    <message>
+        <source>The first turn cannot be a trade.</source>
+        <translation>Le premier tour ne peut pas être un échange.</translation>
+    </message>
+    <message>
+        <source>If nobody holds two that match, one tile is laid, for 1 point. That happens once in many thousand games.</source>
+        <translation>Si personne n’a deux tuiles assorties, on pose une seule tuile, pour 1 point. Cela arrive une fois en des milliers de parties.</translation>
+    </message>
+    <message>
+        <source>Laying tiles</source>
+        <translation>Poser des tuiles</translation>
+    </message>
+    <message>
+        <source>In your turn you lay one to six tiles, all in one row or column and all in the same line. At least one of them touches a tile that lay there before.</source>
+        <translation>À votre tour, vous posez d’une à six tuiles, toutes dans une rangée ou une colonne et toutes dans la même ligne. Au moins une touche une tuile déjà posée.</translation>
+    </message>
+    <message>
+        <source>They need not touch each other: you may add to both ends of a line or fill gaps. No gap may be left between them.</source>
+        <translation>Elles n’ont pas à se toucher&#x202f;: vous pouvez compléter une ligne aux deux bouts ou combler des trous. Aucun trou ne doit rester entre elles.</translation>
+    </message>
+    <message>
+        <source>You may join two lines, if the long one is right.</source>
+        <translation>Vous pouvez réunir deux lignes, si la longue ligne est juste.</translation>
+    </message>
+    <message>
+        <source>Every line that you make or lengthen must be right, across and down.</source>
+        <translation>Chaque ligne que vous formez ou allongez doit être juste, en ligne comme en colonne.</translation>
+    </message>
+    <message>
+        <source>Sometimes no tile can ever go on a cell: here it would have to be red and green. It stays empty.</source>
+        <translation>Parfois, aucune tuile ne peut aller sur une case&#x202f;: ici elle devrait être rouge et verte. La case reste vide.</translation>
+    </message>
+    <message>
+        <source>After that you draw until you hold six again, or as many as the bag has.</source>
+        <translation>Ensuite, vous piochez jusqu’à en avoir six de nouveau, ou autant qu’il en reste dans le sac.</translation>
+    </message>
+    <message>
+        <source>You get one point for each tile of every line that you made or lengthened, old tiles too: here 4.</source>
+        <translation>Vous marquez un point pour chaque tuile de chaque ligne formée ou allongée, anciennes tuiles comprises&#x202f;: ici 4.</translation>
+    </message>
+    <message>
+        <source>A tile in two lines counts twice: here 2 and 3, so 5 points.</source>
+        <translation>Une tuile dans deux lignes compte deux fois&#x202f;: ici 2 et 3, donc 5 points.</translation>
+    </message>
+    <message>
+        <source>Each tile that you lay may make one more line: here 3, 2, 2 and 2, so 9 points.</source>
+        <translation>Chaque tuile posée peut former une ligne de plus&#x202f;: ici 3, 2, 2 et 2, donc 9 points.</translation>
+    </message>
+    <message>
+        <source>Several Qwirkles in one turn all count. No turn can give more than 84 points, or 90 if it is the last one.</source>
+        <translation>Plusieurs Qwirkles en un tour comptent tous. Un tour ne peut pas rapporter plus de 84 points, ou 90 si c’est le dernier.</translation>
+    </message>
+    <message>
+        <source>Trading and passing</source>
+        <translation>Échanger et passer</translation>
+    </message>
+    <message>
+        <source>Instead of laying tiles you may trade some with the bag, even if one fits. It ends your turn and gives no points.</source>
+        <translation>Au lieu de poser des tuiles, vous pouvez en échanger avec le sac, même si l’une convient. Cela termine votre tour et ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>You draw the new tiles before the old ones go back into the bag. So you cannot trade more tiles than the bag holds.</source>
+        <translation>Vous piochez les nouvelles tuiles avant de remettre les anciennes dans le sac. On ne peut donc pas en échanger plus que le sac n’en contient.</translation>
+    </message>
+    <message>
+        <source>If none of your tiles fits and there are tiles in the bag, you must trade.</source>
+        <translation>Si aucune de vos tuiles ne convient et que le sac n’est pas vide, vous devez échanger.</translation>
+    </message>
+    <message>
+        <source>If none fits and the bag is empty, you pass. The game does that for you and says so. While a tile fits, you may not pass.</source>
+        <translation>Si aucune ne convient et que le sac est vide, vous passez. Le jeu le fait pour vous et le dit. Tant qu’une tuile convient, vous ne pouvez pas passer.</translation>
+    </message>
+    <message>
+        <source>When the bag is empty, the first to lay the last tile of a hand gets 6 points more and ends the game. Tiles in other hands cost nothing.</source>
+        <translation>Quand le sac est vide, le premier à poser la dernière tuile de sa main reçoit 6 points de plus et termine la partie. Les tuiles des autres mains ne coûtent rien.</translation>
+    </message>
+    <message>
+        <source>Who lays the whole hand while there are tiles in the bag just draws again: no points for that.</source>
+        <translation>Qui pose toute sa main alors que le sac n’est pas vide repioche simplement&#x202f;: cela ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>When nobody can lay a tile and the bag is empty, the game ends without these 6 points.</source>
+        <translation>Quand personne ne peut poser de tuile et que le sac est vide, la partie finit sans ces 6 points.</translation>
+    </message>
+    <message>
+        <source>It can happen that tiles are left in the bag, but none of them or of any hand fits. Then the game ends too.</source>
+        <translation>Il arrive qu’il reste des tuiles dans le sac, mais qu’aucune, ni aucune des mains, ne convienne. La partie finit alors aussi.</translation>
+    </message>
+    <message>
+        <source>After three whole rounds of nothing but trades and passes the players may end the game.</source>
+        <translation>Après trois tours de table de seuls échanges et passes, les joueurs peuvent arrêter la partie.</translation>
+    </message>
+    <message>
+        <source>The most points win. Who have equally many share the win.</source>
+        <translation>Qui a le plus de points gagne. À égalité, la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Bon à savoir</translation>
+    </message>
+    <message>
+        <source>Look for cells where a tile counts in two lines.</source>
+        <translation>Cherchez les cases où une tuile compte dans deux lignes.</translation>
+    </message>
+    <message>
+        <source>Take care with a line of five: who holds the tile that is missing gets 12 points. If all three of it lie on the table, the five is safe.</source>
+        <translation>Attention aux lignes de cinq&#x202f;: qui a la tuile manquante marque 12 points. Si ses trois exemplaires sont sur la table, la ligne est sûre.</translation>
+    </message>
+    <message>
+        <source>Keep tiles that match. Lay or trade those that you hold twice.</source>
+        <translation>Gardez les tuiles assorties. Posez ou échangez celles que vous avez en double.</translation>
+    </message>
+    <message>
+        <source>A trade costs about 8 points: as much as a turn gives.</source>
+        <translation>Un échange coûte environ 8 points&#x202f;: autant qu’un tour rapporte.</translation>
+    </message>
+    <message>
+        <source>Count the tiles: the side shows how many of each are left. With an empty bag, look who will be out first.</source>
+        <translation>Comptez les tuiles&#x202f;: le côté montre combien il en reste de chacune. Quand le sac est vide, voyez qui finira le premier.</translation>
+    </message>
+    <message>
+        <source>Not in the rulebook, but many play so. All agree on them before the game.</source>
+        <translation>Absentes du livret, mais courantes. Tous s’accordent avant la partie.</translation>
+    </message>
+    <message>
+        <source>Who starts in a tie: the oldest, the youngest, by lot, or as the players choose.</source>
+        <translation>Qui commence en cas d’égalité&#x202f;: le plus âgé, le plus jeune, le sort, ou au choix des joueurs.</translation>
+    </message>
+    <message>
+        <source>Five or six players: the rulebook has two to four.</source>
+        <translation>Cinq ou six joueurs&#x202f;: le livret en prévoit de deux à quatre.</translation>
+    </message>
+    <message>
+        <source>Free opening: the first turn may be any line, or a trade.</source>
+        <translation>Début libre&#x202f;: le premier tour peut être n’importe quelle ligne, ou un échange.</translation>
+    </message>
+    <message>
+        <source>Passing allowed: you may pass although a tile fits.</source>
+        <translation>Passer permis&#x202f;: vous pouvez passer bien qu’une tuile convienne.</translation>
+    </message>
+    <message>
+        <source>Target score: the game ends with the turn that reaches it.</source>
+        <translation>Score à atteindre&#x202f;: la partie finit avec le tour qui l’atteint.</translation>
+    </message>
+    <message>
+        <source>Open hands: everyone sees all tiles, good for children who are learning.</source>
+        <translation>Mains ouvertes&#x202f;: chacun voit toutes les tuiles, idéal pour les enfants qui apprennent.</translation>
+    </message>
+    <message>
+        <source>Time for a turn: when it is up, you are reminded, or your turn is a pass.</source>
+        <translation>Temps par tour&#x202f;: quand il est écoulé, on vous le rappelle, ou votre tour est passé.</translation>
+    </message>
+    <message>
         <source>How to play</source>
         <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found on %n page(s)</source>
+        <translation>
+            <numerusform>Trouvé sur&#x202f;%n page</numerusform>
+            <numerusform>Trouvé sur&#x202f;%n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing about “{words}”.</source>
+        <translation>Rien sur «&#x202f;{words}&#x202f;».</translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -283,6 +701,14 @@
     <message>
         <source>Play sounds</source>
         <translation>Jouer les sons</translation>
+    </message>
+    <message>
+        <source>Sounds are on.</source>
+        <translation>Le son est activé.</translation>
+    </message>
+    <message>
+        <source>Sounds are off.</source>
+        <translation>Le son est coupé.</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -1985,6 +2411,22 @@
         <translation>&amp;Enregistrer dans un fichier…</translation>
     </message>
     <message>
+        <source>Copy the board as a &amp;picture</source>
+        <translation>Copier le plateau en &amp;image</translation>
+    </message>
+    <message>
+        <source>Copy the board as &amp;text</source>
+        <translation>Copier le plateau en &amp;texte</translation>
+    </message>
+    <message>
+        <source>&amp;Save board and scores as PDF…</source>
+        <translation>&amp;Enregistrer plateau et scores en PDF…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint board and scores…</source>
+        <translation>I&amp;mprimer plateau et scores…</translation>
+    </message>
+    <message>
         <source>&amp;Replay this game</source>
         <translation>Re&amp;voir cette partie</translation>
     </message>
@@ -2011,6 +2453,10 @@
     <message>
         <source>S&amp;tatistics…</source>
         <translation>&amp;Statistiques…</translation>
+    </message>
+    <message>
+        <source>Scorep&amp;ad…</source>
+        <translation>Feui&amp;lle de points…</translation>
     </message>
     <message>
         <source>&amp;End this game…</source>
@@ -2073,6 +2519,10 @@
         <translation>&amp;Passer</translation>
     </message>
     <message>
+        <source>Pause the cloc&amp;k</source>
+        <translation>Mettre l’horlo&amp;ge en pause</translation>
+    </message>
+    <message>
         <source>Sort by &amp;colour</source>
         <translation>Trier par c&amp;ouleur</translation>
     </message>
@@ -2117,6 +2567,10 @@
         <translation>&amp;Cadrer le plateau</translation>
     </message>
     <message>
+        <source>Look at the last mo&amp;ve</source>
+        <translation>Voir le &amp;dernier coup</translation>
+    </message>
+    <message>
         <source>&amp;Mark where a tile can go</source>
         <translation>&amp;Marquer les places possibles</translation>
     </message>
@@ -2133,12 +2587,20 @@
         <translation>&amp;Plein écran</translation>
     </message>
     <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Sons</translation>
+    </message>
+    <message>
         <source>&amp;Preferences…</source>
         <translation>Pré&amp;férences…</translation>
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
         <translation>Problè&amp;mes…</translation>
+    </message>
+    <message>
+        <source>M&amp;y mistakes…</source>
+        <translation>Mes erre&amp;urs…</translation>
     </message>
     <message>
         <source>L&amp;earn to play</source>
@@ -2199,6 +2661,10 @@
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>Copy and &amp;print</source>
+        <translation>P&amp;artager ou imprimer</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -2332,12 +2798,21 @@
         <translation>Coups</translation>
     </message>
     <message>
+        <source>No moves yet</source>
+        <translation>Aucun coup pour l’instant</translation>
+    </message>
+    <message>
         <source>Tiles left</source>
         <translation>Restantes</translation>
     </message>
     <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>{parts} = {sum}</source>
+        <comment>points of lines</comment>
+        <translation>{parts} = {sum}</translation>
     </message>
     <message>
         <source>+{points} out</source>
@@ -2380,6 +2855,11 @@
     <message>
         <source>{turn}; {total} in all</source>
         <translation>{turn}&#x202f;; {total} en tout</translation>
+    </message>
+    <message>
+        <source>{card}. Latest turn: {points}</source>
+        <comment>a player&apos;s card and points</comment>
+        <translation>{card}. Dernier tour&#x202f;: {points}</translation>
     </message>
     <message>
         <source>{card}. {hand}</source>
@@ -2546,6 +3026,62 @@
         <translation>Vous pouvez encore poser une tuile, donc pas passer&#x202f;: jouez ou échangez.</translation>
     </message>
     <message>
+        <source>That is off the board.</source>
+        <translation>C’est en dehors du plateau.</translation>
+    </message>
+    <message>
+        <source>The first turn covers one of the cells to start from.</source>
+        <translation>Le premier tour couvre une des cases de départ.</translation>
+    </message>
+    <message>
+        <source>There is no trading in this game.</source>
+        <translation>Il n’y a pas d’échange dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>There are no dice in this game.</source>
+        <translation>Il n’y a pas de dés dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>Choose at least one die to roll.</source>
+        <translation>Choisissez au moins un dé à relancer.</translation>
+    </message>
+    <message>
+        <source>You have rolled again in this turn: once is all.</source>
+        <translation>Vous avez déjà relancé pendant ce tour&#x202f;: une fois suffit.</translation>
+    </message>
+    <message>
+        <source>None of your dice fits: roll again.</source>
+        <translation>Aucun de vos dés ne convient&#x202f;: relancez.</translation>
+    </message>
+    <message>
+        <source>Lifting a tile costs a disc, and you have none.</source>
+        <translation>Reprendre une tuile coûte un jeton, et vous n’en avez pas.</translation>
+    </message>
+    <message>
+        <source>You have lifted a tile in this turn: one is all.</source>
+        <translation>Vous avez déjà repris une tuile pendant ce tour&#x202f;: une suffit.</translation>
+    </message>
+    <message>
+        <source>No such tile lies there.</source>
+        <translation>Cette tuile n’est pas à cet endroit.</translation>
+    </message>
+    <message>
+        <source>A tile of a Qwirkle stays where it is.</source>
+        <translation>Une tuile d’un Qwirkle reste où elle est.</translation>
+    </message>
+    <message>
+        <source>The last tile on the board stays where it is.</source>
+        <translation>La dernière tuile du plateau reste où elle est.</translation>
+    </message>
+    <message>
+        <source>Lay the tile that you lifted before you lift another.</source>
+        <translation>Posez la tuile reprise avant d’en reprendre une autre.</translation>
+    </message>
+    <message>
+        <source>A lifted tile may not go back to where it was.</source>
+        <translation>Une tuile reprise ne peut pas revenir à sa place.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
@@ -2699,52 +3235,20 @@
         <translation>Lignes</translation>
     </message>
     <message>
-        <source>A line is all one colour, or all one shape. Lines cross.</source>
-        <translation>Une ligne est d’une seule couleur ou d’une seule forme. Les lignes se croisent.</translation>
-    </message>
-    <message>
-        <source>No tile twice</source>
-        <translation>Jamais deux fois la même tuile</translation>
-    </message>
-    <message>
         <source>A line never holds the same tile twice, so six is the longest.</source>
         <translation>Une ligne ne contient jamais deux fois la même tuile&#x202f;: six est donc le maximum.</translation>
-    </message>
-    <message>
-        <source>Lay one or more tiles, all in one row or column, so that they touch the tiles on the table. Every line you make must be right. Then you draw back to six.</source>
-        <translation>Posez une ou plusieurs tuiles, toutes dans une rangée ou une colonne, de façon à toucher les tuiles de la table. Chaque ligne formée doit être juste. Puis piochez pour en avoir six.</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Points</translation>
     </message>
     <message>
-        <source>One point for each tile in every line you made or extended, old tiles too. A tile in two lines counts twice: here 2 and 3, so 5 points.</source>
-        <translation>Un point pour chaque tuile de chaque ligne formée ou prolongée, les anciennes aussi. Une tuile dans deux lignes compte deux fois&#x202f;: ici 2 et 3, donc 5 points.</translation>
-    </message>
-    <message>
         <source>A line of six is a Qwirkle: 6 points more, so it gives 12 in all.</source>
         <translation>Une ligne de six est un Qwirkle&#x202f;: 6 points de plus, donc 12 en tout.</translation>
     </message>
     <message>
-        <source>Trading</source>
-        <translation>L’échange</translation>
-    </message>
-    <message>
-        <source>Instead of laying tiles you may trade some with the bag. It ends your turn. If none of your tiles fits, you must trade; with an empty bag you pass.</source>
-        <translation>Au lieu de poser des tuiles, vous pouvez en échanger avec le sac. Cela finit votre tour. Si aucune de vos tuiles ne va, vous devez échanger&#x202f;; si le sac est vide, vous passez.</translation>
-    </message>
-    <message>
         <source>The start</source>
         <translation>Le début</translation>
-    </message>
-    <message>
-        <source>Who holds the most matching tiles, all one colour or all one shape, starts and lays all of them.</source>
-        <translation>Qui a le plus de tuiles assorties, d’une même couleur ou d’une même forme, commence et les pose toutes.</translation>
-    </message>
-    <message>
-        <source>When the bag is empty, the first to lay the last tile of a hand gets 6 points more and ends the game. The most points win.</source>
-        <translation>Quand le sac est vide, le premier qui pose la dernière tuile de sa main gagne 6 points de plus et finit la partie. Le plus de points gagne.</translation>
     </message>
     <message>
         <source>person</source>
@@ -2906,8 +3410,224 @@
         <translation>Parties finies</translation>
     </message>
     <message>
+        <source>Scorepad</source>
+        <translation>Feuille de points</translation>
+    </message>
+    <message>
+        <source>Who plays at your table?</source>
+        <translation>Qui joue à votre table&#x202f;?</translation>
+    </message>
+    <message>
+        <source>For a game with real tiles. Two to six names in the order of your turns; the first begins.</source>
+        <translation>Pour une partie avec de vraies tuiles. Deux à six noms dans l’ordre des tours&#x202f;; le premier commence.</translation>
+    </message>
+    <message>
+        <source>Name {number}</source>
+        <translation>Nom {number}</translation>
+    </message>
+    <message>
+        <source>Let the next one begin</source>
+        <translation>Faire commencer le suivant</translation>
+    </message>
+    <message>
+        <source>{several}, {next}</source>
+        <comment>what is said of a player</comment>
+        <translation>{several}, {next}</translation>
+    </message>
+    <message>
+        <source>{name}: {notes}</source>
+        <comment>a player of the scorepad</comment>
+        <translation>{name}&#x202f;: {notes}</translation>
+    </message>
+    <message>
+        <source>Qwirkles: {count}</source>
+        <translation>Qwirkles&#x202f;: {count}</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>en tête</translation>
+    </message>
+    <message>
+        <source>out +6</source>
+        <translation>fini +6</translation>
+    </message>
+    <message>
+        <source>Click a turn to change it.</source>
+        <translation>Cliquez sur un tour pour le modifier.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>round {number}, {name}: {points}</source>
+        <translation>manche {number}, {name}&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>{turn}, {qwirkles}</source>
+        <translation>{turn}, {qwirkles}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s points</source>
+        <translation>Points de {name}</translation>
+    </message>
+    <message>
+        <source>Type points, or tap line lengths.</source>
+        <translation>Tapez les points ou la longueur des lignes.</translation>
+    </message>
+    <message>
+        <source>A turn gives {most} points at most.</source>
+        <translation>Un tour donne {most} points au plus.</translation>
+    </message>
+    <message>
+        <source>{sum} + {part}</source>
+        <comment>an addition</comment>
+        <translation>{sum} + {part}</translation>
+    </message>
+    <message>
+        <source>{sum} = {total}</source>
+        <comment>an addition</comment>
+        <translation>{sum} = {total}</translation>
+    </message>
+    <message>
+        <source>Lines made or extended</source>
+        <translation>Lignes formées ou prolongées</translation>
+    </message>
+    <message>
+        <source>A line of {length}: {points}</source>
+        <translation>Une ligne de {length}&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>Qwirkles in it: {count}</source>
+        <translation>dont Qwirkles&#x202f;: {count}</translation>
+    </message>
+    <message>
+        <source>How many Qwirkles are in these points? Each click notes one more.</source>
+        <translation>Combien de Qwirkles dans ces points&#x202f;? Chaque clic en note un de plus.</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Round {number}, {name}</source>
+        <translation>Manche {number}, {name}</translation>
+    </message>
+    <message>
+        <source>The game is over…</source>
+        <translation>La partie est finie…</translation>
+    </message>
+    <message>
+        <source>Who went out?</source>
+        <translation>Qui a fini&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Whoever laid the last tile, with the bag empty, gets 6 points more.</source>
+        <translation>Celui qui a posé sa dernière tuile, le sac étant vide, reçoit 6 points de plus.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>{qwirkles}, best turn {best}</source>
+        <translation>{qwirkles}, meilleur tour {best}</translation>
+    </message>
+    <message>
+        <source>New scorepad…</source>
+        <translation>Nouvelle feuille…</translation>
+    </message>
+    <message>
+        <source>Scorepads…</source>
+        <translation>Feuilles de points…</translation>
+    </message>
+    <message>
+        <source>Scorepads</source>
+        <translation>Feuilles de points</translation>
+    </message>
+    <message>
+        <source>No scorepad yet.</source>
+        <translation>Pas encore de feuille de points.</translation>
+    </message>
+    <message>
+        <source>not over yet</source>
+        <translation>pas encore finie</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>{standing}. This cannot be undone.</source>
+        <translation>{standing}. C’est définitif.</translation>
+    </message>
+    <message>
+        <source>Delete this scorepad?</source>
+        <translation>Supprimer cette feuille de points&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <translation>Enregistrer comme image…</translation>
+    </message>
+    <message>
+        <source>Copy as a picture</source>
+        <translation>Copier comme image</translation>
+    </message>
+    <message>
+        <source>Save as a table (CSV)…</source>
+        <translation>Enregistrer comme tableau (CSV)…</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture is in the clipboard.</source>
+        <translation>L’image est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Envoyé à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
         <source>Won</source>
         <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Score moyen</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Meilleur score</translation>
+    </message>
+    <message>
+        <source>Finished scorepads of games with real tiles; they count in no other figure.</source>
+        <translation>Feuilles terminées de parties avec de vraies tuiles&#x202f;; elles ne comptent dans aucun autre chiffre.</translation>
     </message>
     <message>
         <source>Games won alone</source>
@@ -3404,14 +4124,25 @@
         <translation>Faites glisser une tuile sur la table, ou cliquez-la, puis une place.</translation>
     </message>
     <message>
-        <source>A line of {length}: {points}. Enter plays it.</source>
-        <translation>Une ligne de {length}&#x202f;: {points}. Entrée la joue.</translation>
+        <source>A line of {length}: {points}. {key} plays it.</source>
+        <translation>Une ligne de {length}&#x202f;: {points}. {key} la joue.</translation>
+    </message>
+    <message>
+        <source>A line of {length}: {points}.</source>
+        <translation>Une ligne de {length}&#x202f;: {points}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s): {points}. Enter plays them.</source>
+        <source>%n line(s): {points}. {key} plays them.</source>
         <translation>
-            <numerusform>%n ligne&#x202f;: {points}. Entrée la joue.</numerusform>
-            <numerusform>%n lignes&#x202f;: {points}. Entrée les joue.</numerusform>
+            <numerusform>%n ligne&#x202f;: {points}. {key} la joue.</numerusform>
+            <numerusform>%n lignes&#x202f;: {points}. {key} les joue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s): {points}.</source>
+        <translation>
+            <numerusform>%n ligne&#x202f;: {points}.</numerusform>
+            <numerusform>%n lignes&#x202f;: {points}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3535,6 +4266,10 @@
         <translation>Parties…</translation>
     </message>
     <message>
+        <source>Scorepad…</source>
+        <translation>Feuille de points…</translation>
+    </message>
+    <message>
         <source>Lay lines of one colour or one shape.</source>
         <translation>Formez des lignes d’une couleur ou d’une forme.</translation>
     </message>
@@ -3557,6 +4292,17 @@
     <message>
         <source>Licence: {name}</source>
         <translation>Licence&#x202f;: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) now instead of {other}, but more in the end.</source>
+        <translation>
+            <numerusform>%n point maintenant au lieu de {other}, mais plus à la fin.</numerusform>
+            <numerusform>%n points maintenant au lieu de {other}, mais plus à la fin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most of the difference shows only in the turns that follow.</source>
+        <translation>L’essentiel de l’écart n’apparaît qu’aux tours suivants.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) now instead of {other}.</source>
@@ -3606,11 +4352,22 @@
         <translation>{tiles} reste en main, et complète une ligne de cinq la prochaine fois.</translation>
     </message>
     <message numerus="yes">
+        <source>%n tile(s) that stay in the hand go together.</source>
+        <translation>
+            <numerusform>%n tuile restant en main s’accorde.</numerusform>
+            <numerusform>%n tuiles restant en main vont ensemble.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s) that stay in the hand go together, not {other}.</source>
         <translation>
             <numerusform>%n tuile restée en main va ensemble, non {other}.</numerusform>
             <numerusform>%n tuiles restées en main vont ensemble, non {other}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No duplicate stays in the hand.</source>
+        <translation>Aucun double ne reste en main.</translation>
     </message>
     <message numerus="yes">
         <source>%n duplicate(s) stay in the hand, not {other}.</source>
@@ -3791,8 +4548,8 @@
         <translation>trop serré pour trancher</translation>
     </message>
     <message>
-        <source>Result {result}; {rest} of it is neither, but the error of the estimate.</source>
-        <translation>Résultat {result}&#x202f;; {rest} n’est ni l’un ni l’autre, mais l’erreur de l’estimation.</translation>
+        <source>Result {result}. Skill and luck make {sum}: the estimate is off by {rest}.</source>
+        <translation>Résultat {result}. Adresse et chance font {sum}&#x202f;: l’estimation s’écarte de {rest}.</translation>
     </message>
     <message>
         <source>{what}: {value} (between {low} and {high})</source>
@@ -4155,6 +4912,140 @@
     <message>
         <source>Learn to play</source>
         <translation>Apprendre à jouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading the reviews: %n game(s) to go…</source>
+        <translation>
+            <numerusform>Lecture des analyses&#x202f;: encore&#x202f;%n partie…</numerusform>
+            <numerusform>Lecture des analyses&#x202f;: encore&#x202f;%n parties…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game has been reviewed yet. Open a finished game and choose “Review this game”: what the reviews say of skill and luck is put together here.</source>
+        <translation>Aucune partie n’a encore été analysée. Ouvrez une partie finie et choisissez «&#x202f;Analyser cette partie&#x202f;»&#x202f;: ce que les analyses disent de l’adresse et de la chance est réuni ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reviewed game(s), points a game on average</source>
+        <translation>
+            <numerusform>%n partie analysée, points par partie en moyenne</numerusform>
+            <numerusform>%n parties analysées, points par partie en moyenne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reviewed game(s): from {wanted} on there are figures.</source>
+        <translation>
+            <numerusform>%n partie analysée&#x202f;: des chiffres à partir de {wanted}.</numerusform>
+            <numerusform>%n parties analysées&#x202f;: des chiffres à partir de {wanted}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each against the others at the table. The thin line is how far chance may have moved the figure; what may be chance alone is not drawn.</source>
+        <translation>Chaque chiffre face aux autres joueurs. Le trait fin montre de combien le hasard a pu le déplacer&#x202f;; ce qui peut n’être que hasard n’est pas dessiné.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Result without the luck</source>
+        <translation>Résultat sans la chance</translation>
+    </message>
+    <message numerus="yes">
+        <source>Try %n mistake(s) again</source>
+        <translation>
+            <numerusform>Réessayer&#x202f;%n erreur</numerusform>
+            <numerusform>Réessayer&#x202f;%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no mistakes to try again.</source>
+        <translation>Aucune erreur à réessayer.</translation>
+    </message>
+    <message>
+        <source>The board was copied as a picture.</source>
+        <translation>Le plateau a été copié en image.</translation>
+    </message>
+    <message>
+        <source>The board was copied as text.</source>
+        <translation>Le plateau a été copié en texte.</translation>
+    </message>
+    <message>
+        <source>Save board and scores as PDF</source>
+        <translation>Enregistrer plateau et scores en PDF</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documents PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The PDF could not be saved</source>
+        <translation>Le PDF n’a pas pu être enregistré</translation>
+    </message>
+    <message>
+        <source>Board and scores were sent to the printer.</source>
+        <translation>Le plateau et les scores ont été envoyés à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>There is no printer here: save a PDF instead.</source>
+        <translation>Aucune imprimante ici&#x202f;: enregistrez plutôt un PDF.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not over yet: %n turn(s) so far.</source>
+        <translation>
+            <numerusform>Pas encore finie&#x202f;:&#x202f;%n tour jusqu’ici.</numerusform>
+            <numerusform>Pas encore finie&#x202f;:&#x202f;%n tours jusqu’ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>of all points</comment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Qwirkle Desktop, page {number}</source>
+        <translation>Qwirkle Desktop, page {number}</translation>
+    </message>
+    <message>
+        <source>Before a weak play</source>
+        <translation>Avant un coup faible</translation>
+    </message>
+    <message>
+        <source>When you play alone against computers, the coach looks at each play first. The game&apos;s record says that you were helped.</source>
+        <translation>Quand vous jouez seul contre des ordinateurs, l’entraîneur regarde d’abord chaque coup. La partie est notée comme jouée avec aide.</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Ne rien dire</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask “look again?” from %n point(s) lost</source>
+        <translation>
+            <numerusform>Demander «&#x202f;regarder encore&#x202f;?&#x202f;» dès&#x202f;%n point perdu</numerusform>
+            <numerusform>Demander «&#x202f;regarder encore&#x202f;?&#x202f;» dès&#x202f;%n points perdus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The coach looks at your play…</source>
+        <translation>L’entraîneur regarde votre coup…</translation>
+    </message>
+    <message>
+        <source>Look again?</source>
+        <translation>Regarder encore&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is something better, worth about %n point(s) more. Or press Play again to play this.</source>
+        <translation>
+            <numerusform>Il y a mieux, d’environ&#x202f;%n point. Ou appuyez encore sur Jouer pour jouer ceci.</numerusform>
+            <numerusform>Il y a mieux, d’environ&#x202f;%n points. Ou appuyez encore sur Jouer pour jouer ceci.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Regarder encore</translation>
+    </message>
+    <message>
+        <source>Play this</source>
+        <translation>Jouer ceci</translation>
     </message>
 </context>
 </TS>

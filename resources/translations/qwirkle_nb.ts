@@ -144,8 +144,215 @@
         <translation>Tilfeldig</translation>
     </message>
     <message>
+        <source>in a tie the oldest starts</source>
+        <translation>ved likt begynner den eldste</translation>
+    </message>
+    <message>
+        <source>in a tie the youngest starts</source>
+        <translation>ved likt begynner den yngste</translation>
+    </message>
+    <message>
+        <source>lots are drawn in a tie</source>
+        <translation>ved likt trekkes det lodd</translation>
+    </message>
+    <message>
+        <source>the players choose who starts in a tie</source>
+        <translation>ved likt velger spillerne hvem som begynner</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Husregler</translation>
+    </message>
+    <message>
+        <source>House rules: {rules}</source>
+        <translation>Husregler: {rules}</translation>
+    </message>
+    <message>
+        <source>Agree on them before you begin. Without any you play by the rulebook.</source>
+        <translation>Bli enige før dere begynner. Uten dem følges regelheftet.</translation>
+    </message>
+    <message>
+        <source>By the rulebook</source>
+        <translation>Etter regelheftet</translation>
+    </message>
+    <message>
+        <source>Our own rules</source>
+        <translation>Våre egne regler</translation>
+    </message>
+    <message>
+        <source>Rules to play by</source>
+        <translation>Regler det spilles etter</translation>
+    </message>
+    <message>
+        <source>Time for a turn</source>
+        <translation>Tid for en tur</translation>
+    </message>
+    <message>
+        <source>A clock runs while you choose. It can be paused; then the table is covered.</source>
+        <translation>En klokke går mens du velger. Den kan settes på pause; da dekkes bordet til.</translation>
+    </message>
+    <message>
+        <source>When it is up</source>
+        <translation>Når tiden er ute</translation>
+    </message>
+    <message>
+        <source>A reminder</source>
+        <translation>En påminnelse</translation>
+    </message>
+    <message>
+        <source>The turn is a pass</source>
+        <translation>Turen går videre</translation>
+    </message>
+    <message>
+        <source>Target score</source>
+        <translation>Målpoeng</translation>
+    </message>
+    <message>
+        <source>The game ends with the turn that reaches it.</source>
+        <translation>Spillet slutter med turen som når det.</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Åpne hender</translation>
+    </message>
+    <message>
+        <source>Everyone sees everyone&apos;s tiles: good for children who are learning.</source>
+        <translation>Alle ser alles brikker: fint for barn som lærer.</translation>
+    </message>
+    <message>
+        <source>Free opening</source>
+        <translation>Fri åpning</translation>
+    </message>
+    <message>
+        <source>The first line may be shorter than it could be, or the first turn a trade.</source>
+        <translation>Første linje kan være kortere enn mulig, eller første tur et bytte.</translation>
+    </message>
+    <message>
+        <source>Passing allowed</source>
+        <translation>Lov å stå over</translation>
+    </message>
+    <message>
+        <source>You may pass although one of your tiles fits.</source>
+        <translation>Du kan stå over selv om en av brikkene dine passer.</translation>
+    </message>
+    <message>
         <source>Who has the most matching tiles starts; here is what counts if several have as many.</source>
         <translation>Den som har flest matchende brikker, begynner. Her velger du hva som gjelder når det er likt.</translation>
+    </message>
+    <message>
+        <source>More than four players are a house rule: the rulebook seats two to four.</source>
+        <translation>Mer enn fire spillere er en husregel: regelheftet har to til fire.</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <comment>a time</comment>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <comment>a time</comment>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s</source>
+        <comment>a time</comment>
+        <translation>{minutes} min {seconds} s</translation>
+    </message>
+    <message>
+        <source>Keep as…</source>
+        <translation>Behold som…</translation>
+    </message>
+    <message>
+        <source>Name these rules</source>
+        <translation>Gi reglene et navn</translation>
+    </message>
+    <message>
+        <source>Name of the rules</source>
+        <translation>Reglenes navn</translation>
+    </message>
+    <message>
+        <source>Grandma&apos;s rules</source>
+        <translation>Bestemors regler</translation>
+    </message>
+    <message>
+        <source>You have rules of that name: they will be replaced.</source>
+        <translation>Du har regler med det navnet: de blir erstattet.</translation>
+    </message>
+    <message>
+        <source>The rules “{name}” leave this list. Games played by them stay as they are.</source>
+        <translation>Reglene «{name}» forsvinner fra listen. Spill som ble spilt med dem, blir som de er.</translation>
+    </message>
+    <message>
+        <source>Remove these rules?</source>
+        <translation>Fjerne disse reglene?</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Behold dem</translation>
+    </message>
+    <message>
+        <source>Our own rules ({count})</source>
+        <translation>Våre egne regler ({count})</translation>
+    </message>
+    <message>
+        <source>House rules: {rules}.</source>
+        <translation>Husregler: {rules}.</translation>
+    </message>
+    <message>
+        <source>the game ends at {points}</source>
+        <translation>spillet slutter ved {points}</translation>
+    </message>
+    <message>
+        <source>open hands</source>
+        <translation>åpne hender</translation>
+    </message>
+    <message>
+        <source>free opening</source>
+        <translation>fri åpning</translation>
+    </message>
+    <message>
+        <source>passing allowed</source>
+        <translation>lov å stå over</translation>
+    </message>
+    <message>
+        <source>{time} for a turn</source>
+        <translation>{time} for en tur</translation>
+    </message>
+    <message>
+        <source>{time} for a turn, then a pass</source>
+        <translation>{time} for en tur, så går turen videre</translation>
+    </message>
+    <message>
+        <source>{minutes}:{seconds}</source>
+        <comment>a clock</comment>
+        <translation>{minutes}:{seconds}</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <comment>a clock</comment>
+        <translation>{time} igjen</translation>
+    </message>
+    <message>
+        <source>Time is up: finish your turn.</source>
+        <translation>Tiden er ute: gjør ferdig turen.</translation>
+    </message>
+    <message>
+        <source>Your time was up: you passed.</source>
+        <translation>Tiden din var ute: du sto over.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s time was up: the turn was a pass.</source>
+        <translation>Tiden til {name} var ute: turen gikk videre.</translation>
+    </message>
+    <message>
+        <source>{turn}: {time} left.</source>
+        <comment>a pause</comment>
+        <translation>{turn}: {time} igjen.</translation>
+    </message>
+    <message>
+        <source>{card}. Click to pause the game.</source>
+        <comment>a player&apos;s card</comment>
+        <translation>{card}. Klikk for å ta en pause.</translation>
     </message>
     <message>
         <source>Who starts in a tie</source>
@@ -185,8 +392,219 @@
         <translation>Gi fra deg</translation>
     </message>
     <message>
+        <source>The tiles</source>
+        <translation>Brikkene</translation>
+    </message>
+    <message>
+        <source>There are six colours and six shapes.</source>
+        <translation>Det er seks farger og seks former.</translation>
+    </message>
+    <message>
+        <source>Each of these 36 tiles is there three times, so 108 tiles in all.</source>
+        <translation>Hver av disse 36 brikkene finnes tre ganger, så det er 108 brikker i alt.</translation>
+    </message>
+    <message>
+        <source>They lie in a bag. Everyone draws six tiles into the hand, which the other players do not see.</source>
+        <translation>De ligger i en pose. Alle trekker seks brikker til hånden, som de andre spillerne ikke ser.</translation>
+    </message>
+    <message>
+        <source>Two to six can play, people and computers. The most points win.</source>
+        <translation>To til seks kan spille, mennesker og datamaskiner. Flest poeng vinner.</translation>
+    </message>
+    <message>
+        <source>Tiles side by side, across or down, are a line. It is all one colour…</source>
+        <translation>Brikker ved siden av hverandre, bortover eller nedover, er en linje. Den har én farge…</translation>
+    </message>
+    <message>
+        <source>…or all one shape.</source>
+        <translation>… eller én form.</translation>
+    </message>
+    <message>
+        <source>Lines cross. Then the tile in both must fit both.</source>
+        <translation>Linjer krysser hverandre. Da må brikken som er i begge, passe i begge.</translation>
+    </message>
+    <message>
+        <source>Who holds the most matching tiles, all one colour or all one shape, starts and lays all of them. The same tile twice counts once.</source>
+        <translation>Den som har flest brikker som passer sammen, alle av én farge eller alle av én form, begynner og legger alle sammen. Samme brikke to ganger teller én gang.</translation>
+    </message>
+    <message>
+        <source>If several hold as many, the oldest of them starts. Where nobody&apos;s age is known, the lot decides. You can choose another way when you set up a game.</source>
+        <translation>Har flere like mange, begynner den eldste av dem. Er ingens alder kjent, trekkes det lodd. Du kan velge en annen måte når du setter opp et spill.</translation>
+    </message>
+    <message>
+        <source>The first turn cannot be a trade.</source>
+        <translation>Den første turen kan ikke være et bytte.</translation>
+    </message>
+    <message>
+        <source>If nobody holds two that match, one tile is laid, for 1 point. That happens once in many thousand games.</source>
+        <translation>Har ingen to som passer sammen, legges én brikke, for 1 poeng. Det hender én gang på mange tusen spill.</translation>
+    </message>
+    <message>
+        <source>Laying tiles</source>
+        <translation>Å legge brikker</translation>
+    </message>
+    <message>
+        <source>In your turn you lay one to six tiles, all in one row or column and all in the same line. At least one of them touches a tile that lay there before.</source>
+        <translation>I din tur legger du én til seks brikker, alle i én rad eller kolonne og alle i samme linje. Minst én av dem rører en brikke som lå der fra før.</translation>
+    </message>
+    <message>
+        <source>They need not touch each other: you may add to both ends of a line or fill gaps. No gap may be left between them.</source>
+        <translation>De trenger ikke røre hverandre: Du kan legge i begge ender av en linje eller fylle hull. Det kan ikke være hull igjen mellom dem.</translation>
+    </message>
+    <message>
+        <source>You may join two lines, if the long one is right.</source>
+        <translation>Du kan føye sammen to linjer hvis den lange linjen er riktig.</translation>
+    </message>
+    <message>
+        <source>Every line that you make or lengthen must be right, across and down.</source>
+        <translation>Hver linje du lager eller forlenger, må være riktig, bortover og nedover.</translation>
+    </message>
+    <message>
+        <source>Sometimes no tile can ever go on a cell: here it would have to be red and green. It stays empty.</source>
+        <translation>Noen ganger kan ingen brikke ligge på en rute: Her måtte den være både rød og grønn. Ruten forblir tom.</translation>
+    </message>
+    <message>
+        <source>After that you draw until you hold six again, or as many as the bag has.</source>
+        <translation>Etterpå trekker du til du har seks igjen, eller så mange som posen har.</translation>
+    </message>
+    <message>
+        <source>You get one point for each tile of every line that you made or lengthened, old tiles too: here 4.</source>
+        <translation>Du får ett poeng for hver brikke i hver linje du har laget eller forlenget, gamle brikker også: her 4.</translation>
+    </message>
+    <message>
+        <source>A tile in two lines counts twice: here 2 and 3, so 5 points.</source>
+        <translation>En brikke i to linjer teller to ganger: her 2 og 3, altså 5 poeng.</translation>
+    </message>
+    <message>
+        <source>Each tile that you lay may make one more line: here 3, 2, 2 and 2, so 9 points.</source>
+        <translation>Hver brikke du legger, kan lage en linje til: her 3, 2, 2 og 2, altså 9 poeng.</translation>
+    </message>
+    <message>
+        <source>Several Qwirkles in one turn all count. No turn can give more than 84 points, or 90 if it is the last one.</source>
+        <translation>Flere Qwirkler i én tur teller alle sammen. Ingen tur kan gi mer enn 84 poeng, eller 90 hvis det er den siste.</translation>
+    </message>
+    <message>
+        <source>Trading and passing</source>
+        <translation>Å bytte og stå over</translation>
+    </message>
+    <message>
+        <source>Instead of laying tiles you may trade some with the bag, even if one fits. It ends your turn and gives no points.</source>
+        <translation>I stedet for å legge brikker kan du bytte noen med posen, selv om en passer. Det avslutter turen din og gir ingen poeng.</translation>
+    </message>
+    <message>
+        <source>You draw the new tiles before the old ones go back into the bag. So you cannot trade more tiles than the bag holds.</source>
+        <translation>Du trekker de nye brikkene før de gamle går tilbake i posen. Derfor kan du ikke bytte flere brikker enn posen har.</translation>
+    </message>
+    <message>
+        <source>If none of your tiles fits and there are tiles in the bag, you must trade.</source>
+        <translation>Passer ingen av brikkene dine, og det er brikker i posen, må du bytte.</translation>
+    </message>
+    <message>
+        <source>If none fits and the bag is empty, you pass. The game does that for you and says so. While a tile fits, you may not pass.</source>
+        <translation>Passer ingen, og posen er tom, står du over. Spillet gjør det for deg og sier fra. Så lenge en brikke passer, kan du ikke stå over.</translation>
+    </message>
+    <message>
+        <source>When the bag is empty, the first to lay the last tile of a hand gets 6 points more and ends the game. Tiles in other hands cost nothing.</source>
+        <translation>Når posen er tom, får den som først legger siste brikke på hånden, 6 poeng ekstra og avslutter spillet. Brikker på andre hender koster ingenting.</translation>
+    </message>
+    <message>
+        <source>Who lays the whole hand while there are tiles in the bag just draws again: no points for that.</source>
+        <translation>Den som legger hele hånden mens det er brikker i posen, trekker bare på nytt: Det gir ingen poeng.</translation>
+    </message>
+    <message>
+        <source>When nobody can lay a tile and the bag is empty, the game ends without these 6 points.</source>
+        <translation>Når ingen kan legge en brikke og posen er tom, slutter spillet uten disse 6 poengene.</translation>
+    </message>
+    <message>
+        <source>It can happen that tiles are left in the bag, but none of them or of any hand fits. Then the game ends too.</source>
+        <translation>Det kan hende at det er brikker igjen i posen, men at verken de eller noen på hånd passer. Da slutter også spillet.</translation>
+    </message>
+    <message>
+        <source>After three whole rounds of nothing but trades and passes the players may end the game.</source>
+        <translation>Etter tre hele runder med bare bytter og å stå over kan spillerne avslutte spillet.</translation>
+    </message>
+    <message>
+        <source>The most points win. Who have equally many share the win.</source>
+        <translation>Flest poeng vinner. De som har like mange, deler seieren.</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Godt å vite</translation>
+    </message>
+    <message>
+        <source>Look for cells where a tile counts in two lines.</source>
+        <translation>Se etter ruter der en brikke teller i to linjer.</translation>
+    </message>
+    <message>
+        <source>Take care with a line of five: who holds the tile that is missing gets 12 points. If all three of it lie on the table, the five is safe.</source>
+        <translation>Vær forsiktig med en linje på fem: Den som har brikken som mangler, får 12 poeng. Ligger alle tre av den på bordet, er linjen trygg.</translation>
+    </message>
+    <message>
+        <source>Keep tiles that match. Lay or trade those that you hold twice.</source>
+        <translation>Behold brikker som passer sammen. Legg eller bytt dem du har to av.</translation>
+    </message>
+    <message>
+        <source>A trade costs about 8 points: as much as a turn gives.</source>
+        <translation>Et bytte koster omtrent 8 poeng: så mye som en tur gir.</translation>
+    </message>
+    <message>
+        <source>Count the tiles: the side shows how many of each are left. With an empty bag, look who will be out first.</source>
+        <translation>Tell brikkene: Siden viser hvor mange som er igjen av hver. Er posen tom, så se hvem som blir ferdig først.</translation>
+    </message>
+    <message>
+        <source>Not in the rulebook, but many play so. All agree on them before the game.</source>
+        <translation>Ikke i regelheftet, men mange spiller slik. Alle blir enige om dem før spillet.</translation>
+    </message>
+    <message>
+        <source>Who starts in a tie: the oldest, the youngest, by lot, or as the players choose.</source>
+        <translation>Hvem som begynner når det er likt: den eldste, den yngste, ved loddtrekning eller som spillerne velger.</translation>
+    </message>
+    <message>
+        <source>Five or six players: the rulebook has two to four.</source>
+        <translation>Fem eller seks spillere: Regelheftet har to til fire.</translation>
+    </message>
+    <message>
+        <source>Free opening: the first turn may be any line, or a trade.</source>
+        <translation>Fri åpning: Den første turen kan være en hvilken som helst linje, eller et bytte.</translation>
+    </message>
+    <message>
+        <source>Passing allowed: you may pass although a tile fits.</source>
+        <translation>Lov å stå over: Du kan stå over selv om en brikke passer.</translation>
+    </message>
+    <message>
+        <source>Target score: the game ends with the turn that reaches it.</source>
+        <translation>Målpoeng: Spillet slutter med turen som når dit.</translation>
+    </message>
+    <message>
+        <source>Open hands: everyone sees all tiles, good for children who are learning.</source>
+        <translation>Åpne hender: Alle ser alle brikker, fint for barn som lærer.</translation>
+    </message>
+    <message>
+        <source>Time for a turn: when it is up, you are reminded, or your turn is a pass.</source>
+        <translation>Tid for en tur: Når den er ute, får du en påminnelse, eller du står over.</translation>
+    </message>
+    <message>
         <source>How to play</source>
         <translation>Slik spiller du</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Søk i reglene</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Sider</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found on %n page(s)</source>
+        <translation>
+            <numerusform>Funnet på %n side</numerusform>
+            <numerusform>Funnet på %n sider</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing about “{words}”.</source>
+        <translation>Ingenting om «{words}».</translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -283,6 +701,14 @@
     <message>
         <source>Play sounds</source>
         <translation>Spill av lyder</translation>
+    </message>
+    <message>
+        <source>Sounds are on.</source>
+        <translation>Lyden er på.</translation>
+    </message>
+    <message>
+        <source>Sounds are off.</source>
+        <translation>Lyden er av.</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -1985,6 +2411,22 @@
         <translation>&amp;Lagre som spillfil…</translation>
     </message>
     <message>
+        <source>Copy the board as a &amp;picture</source>
+        <translation>Kopier brettet som &amp;bilde</translation>
+    </message>
+    <message>
+        <source>Copy the board as &amp;text</source>
+        <translation>Kopier brettet som &amp;tekst</translation>
+    </message>
+    <message>
+        <source>&amp;Save board and scores as PDF…</source>
+        <translation>&amp;Lagre brett og poeng som PDF…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint board and scores…</source>
+        <translation>Skriv &amp;ut brett og poeng…</translation>
+    </message>
+    <message>
         <source>&amp;Replay this game</source>
         <translation>&amp;Se dette spillet på nytt</translation>
     </message>
@@ -2011,6 +2453,10 @@
     <message>
         <source>S&amp;tatistics…</source>
         <translation>S&amp;tatistikk…</translation>
+    </message>
+    <message>
+        <source>Scorep&amp;ad…</source>
+        <translation>Poeng&amp;blokk…</translation>
     </message>
     <message>
         <source>&amp;End this game…</source>
@@ -2073,6 +2519,10 @@
         <translation>Stå &amp;over</translation>
     </message>
     <message>
+        <source>Pause the cloc&amp;k</source>
+        <translation>Sett &amp;klokken på pause</translation>
+    </message>
+    <message>
         <source>Sort by &amp;colour</source>
         <translation>Sorter etter &amp;farge</translation>
     </message>
@@ -2117,6 +2567,10 @@
         <translation>&amp;Tilpass brettet</translation>
     </message>
     <message>
+        <source>Look at the last mo&amp;ve</source>
+        <translation>Se på siste t&amp;rekk</translation>
+    </message>
+    <message>
         <source>&amp;Mark where a tile can go</source>
         <translation>&amp;Merk hvor en brikke kan ligge</translation>
     </message>
@@ -2133,12 +2587,20 @@
         <translation>&amp;Fullskjerm</translation>
     </message>
     <message>
+        <source>&amp;Sounds</source>
+        <translation>L&amp;yder</translation>
+    </message>
+    <message>
         <source>&amp;Preferences…</source>
         <translation>Innsti&amp;llinger…</translation>
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
         <translation>Oppga&amp;ver…</translation>
+    </message>
+    <message>
+        <source>M&amp;y mistakes…</source>
+        <translation>Mine &amp;feil…</translation>
     </message>
     <message>
         <source>L&amp;earn to play</source>
@@ -2199,6 +2661,10 @@
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Spill</translation>
+    </message>
+    <message>
+        <source>Copy and &amp;print</source>
+        <translation>Kopie&amp;r og skriv ut</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -2332,12 +2798,21 @@
         <translation>Trekk</translation>
     </message>
     <message>
+        <source>No moves yet</source>
+        <translation>Ingen trekk ennå</translation>
+    </message>
+    <message>
         <source>Tiles left</source>
         <translation>Brikker igjen</translation>
     </message>
     <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>{parts} = {sum}</source>
+        <comment>points of lines</comment>
+        <translation>{parts} = {sum}</translation>
     </message>
     <message>
         <source>+{points} out</source>
@@ -2380,6 +2855,11 @@
     <message>
         <source>{turn}; {total} in all</source>
         <translation>{turn}; {total} i alt</translation>
+    </message>
+    <message>
+        <source>{card}. Latest turn: {points}</source>
+        <comment>a player&apos;s card and points</comment>
+        <translation>{card}. Siste tur: {points}</translation>
     </message>
     <message>
         <source>{card}. {hand}</source>
@@ -2546,6 +3026,62 @@
         <translation>Du kan fortsatt legge en brikke, så du kan ikke stå over: spill eller bytt.</translation>
     </message>
     <message>
+        <source>That is off the board.</source>
+        <translation>Det er utenfor brettet.</translation>
+    </message>
+    <message>
+        <source>The first turn covers one of the cells to start from.</source>
+        <translation>Den første turen dekker en av startrutene.</translation>
+    </message>
+    <message>
+        <source>There is no trading in this game.</source>
+        <translation>I dette spillet byttes det ikke.</translation>
+    </message>
+    <message>
+        <source>There are no dice in this game.</source>
+        <translation>I dette spillet er det ingen terninger.</translation>
+    </message>
+    <message>
+        <source>Choose at least one die to roll.</source>
+        <translation>Velg minst én terning å kaste.</translation>
+    </message>
+    <message>
+        <source>You have rolled again in this turn: once is all.</source>
+        <translation>Du har kastet om igjen i denne turen: bare én gang.</translation>
+    </message>
+    <message>
+        <source>None of your dice fits: roll again.</source>
+        <translation>Ingen av terningene dine passer: kast igjen.</translation>
+    </message>
+    <message>
+        <source>Lifting a tile costs a disc, and you have none.</source>
+        <translation>Å løfte en brikke koster en skive, og du har ingen.</translation>
+    </message>
+    <message>
+        <source>You have lifted a tile in this turn: one is all.</source>
+        <translation>Du har løftet en brikke i denne turen: bare én.</translation>
+    </message>
+    <message>
+        <source>No such tile lies there.</source>
+        <translation>Den brikken ligger ikke der.</translation>
+    </message>
+    <message>
+        <source>A tile of a Qwirkle stays where it is.</source>
+        <translation>En brikke i en Qwirkle blir liggende.</translation>
+    </message>
+    <message>
+        <source>The last tile on the board stays where it is.</source>
+        <translation>Den siste brikken på brettet blir liggende.</translation>
+    </message>
+    <message>
+        <source>Lay the tile that you lifted before you lift another.</source>
+        <translation>Legg brikken du løftet før du løfter en til.</translation>
+    </message>
+    <message>
+        <source>A lifted tile may not go back to where it was.</source>
+        <translation>En løftet brikke kan ikke legges tilbake der den lå.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Spillet er over.</translation>
     </message>
@@ -2699,52 +3235,20 @@
         <translation>Linjer</translation>
     </message>
     <message>
-        <source>A line is all one colour, or all one shape. Lines cross.</source>
-        <translation>En linje har bare én farge eller bare én form. Linjer krysser hverandre.</translation>
-    </message>
-    <message>
-        <source>No tile twice</source>
-        <translation>Ingen brikke to ganger</translation>
-    </message>
-    <message>
         <source>A line never holds the same tile twice, so six is the longest.</source>
         <translation>En linje har aldri samme brikke to ganger, så seks er det lengste.</translation>
-    </message>
-    <message>
-        <source>Lay one or more tiles, all in one row or column, so that they touch the tiles on the table. Every line you make must be right. Then you draw back to six.</source>
-        <translation>Legg én eller flere brikker, alle i samme rad eller kolonne, slik at de ligger inntil brikkene på bordet. Hver linje du lager, må stemme. Så trekker du opp til seks.</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Poeng</translation>
     </message>
     <message>
-        <source>One point for each tile in every line you made or extended, old tiles too. A tile in two lines counts twice: here 2 and 3, so 5 points.</source>
-        <translation>Ett poeng for hver brikke i hver linje du lager eller forlenger, også de gamle. En brikke i to linjer teller to ganger: her 2 og 3, altså 5 poeng.</translation>
-    </message>
-    <message>
         <source>A line of six is a Qwirkle: 6 points more, so it gives 12 in all.</source>
         <translation>En linje på seks er en Qwirkle: 6 bonuspoeng, altså 12 i alt.</translation>
     </message>
     <message>
-        <source>Trading</source>
-        <translation>Bytte</translation>
-    </message>
-    <message>
-        <source>Instead of laying tiles you may trade some with the bag. It ends your turn. If none of your tiles fits, you must trade; with an empty bag you pass.</source>
-        <translation>I stedet for å legge brikker kan du bytte noen med posen. Det avslutter turen. Passer ingen av brikkene dine, må du bytte; er posen tom, står du over.</translation>
-    </message>
-    <message>
         <source>The start</source>
         <translation>Starten</translation>
-    </message>
-    <message>
-        <source>Who holds the most matching tiles, all one colour or all one shape, starts and lays all of them.</source>
-        <translation>Den som har flest matchende brikker, av én farge eller én form, begynner og legger alle.</translation>
-    </message>
-    <message>
-        <source>When the bag is empty, the first to lay the last tile of a hand gets 6 points more and ends the game. The most points win.</source>
-        <translation>Når posen er tom, får den første som legger sin siste brikke, 6 bonuspoeng og avslutter spillet. Flest poeng vinner.</translation>
     </message>
     <message>
         <source>person</source>
@@ -2906,8 +3410,224 @@
         <translation>Ferdige spill</translation>
     </message>
     <message>
+        <source>Scorepad</source>
+        <translation>Poengblokk</translation>
+    </message>
+    <message>
+        <source>Who plays at your table?</source>
+        <translation>Hvem spiller ved bordet?</translation>
+    </message>
+    <message>
+        <source>For a game with real tiles. Two to six names in the order of your turns; the first begins.</source>
+        <translation>For et spill med ekte brikker. To til seks navn i den rekkefølgen dere spiller; den første begynner.</translation>
+    </message>
+    <message>
+        <source>Name {number}</source>
+        <translation>Navn {number}</translation>
+    </message>
+    <message>
+        <source>Let the next one begin</source>
+        <translation>La den neste begynne</translation>
+    </message>
+    <message>
+        <source>{several}, {next}</source>
+        <comment>what is said of a player</comment>
+        <translation>{several}, {next}</translation>
+    </message>
+    <message>
+        <source>{name}: {notes}</source>
+        <comment>a player of the scorepad</comment>
+        <translation>{name}: {notes}</translation>
+    </message>
+    <message>
+        <source>Qwirkles: {count}</source>
+        <translation>Qwirkle: {count}</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>leder</translation>
+    </message>
+    <message>
+        <source>out +6</source>
+        <translation>ute +6</translation>
+    </message>
+    <message>
+        <source>Click a turn to change it.</source>
+        <translation>Klikk på en tur for å endre den.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>round {number}, {name}: {points}</source>
+        <translation>runde {number}, {name}: {points}</translation>
+    </message>
+    <message>
+        <source>{turn}, {qwirkles}</source>
+        <translation>{turn}, {qwirkles}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s points</source>
+        <translation>Poengene til {name}</translation>
+    </message>
+    <message>
+        <source>Type points, or tap line lengths.</source>
+        <translation>Tast poeng, eller trykk linjelengder.</translation>
+    </message>
+    <message>
+        <source>A turn gives {most} points at most.</source>
+        <translation>En tur gir høyst {most} poeng.</translation>
+    </message>
+    <message>
+        <source>{sum} + {part}</source>
+        <comment>an addition</comment>
+        <translation>{sum} + {part}</translation>
+    </message>
+    <message>
+        <source>{sum} = {total}</source>
+        <comment>an addition</comment>
+        <translation>{sum} = {total}</translation>
+    </message>
+    <message>
+        <source>Lines made or extended</source>
+        <translation>Linjer laget eller forlenget</translation>
+    </message>
+    <message>
+        <source>A line of {length}: {points}</source>
+        <translation>En linje på {length}: {points}</translation>
+    </message>
+    <message>
+        <source>Qwirkles in it: {count}</source>
+        <translation>Qwirkle i dette: {count}</translation>
+    </message>
+    <message>
+        <source>How many Qwirkles are in these points? Each click notes one more.</source>
+        <translation>Hvor mange Qwirkle er det i disse poengene? Hvert klikk noterer én til.</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Visk ut</translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <translation>Skriv ned</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Endre</translation>
+    </message>
+    <message>
+        <source>Round {number}, {name}</source>
+        <translation>Runde {number}, {name}</translation>
+    </message>
+    <message>
+        <source>The game is over…</source>
+        <translation>Spillet er slutt…</translation>
+    </message>
+    <message>
+        <source>Who went out?</source>
+        <translation>Hvem gikk ut?</translation>
+    </message>
+    <message>
+        <source>Whoever laid the last tile, with the bag empty, gets 6 points more.</source>
+        <translation>Den som la sin siste brikke med tom pose, får 6 poeng til.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>{qwirkles}, best turn {best}</source>
+        <translation>{qwirkles}, beste tur {best}</translation>
+    </message>
+    <message>
+        <source>New scorepad…</source>
+        <translation>Ny poengblokk…</translation>
+    </message>
+    <message>
+        <source>Scorepads…</source>
+        <translation>Alle poengblokker…</translation>
+    </message>
+    <message>
+        <source>Scorepads</source>
+        <translation>Poengblokker</translation>
+    </message>
+    <message>
+        <source>No scorepad yet.</source>
+        <translation>Ingen poengblokk ennå.</translation>
+    </message>
+    <message>
+        <source>not over yet</source>
+        <translation>ikke ferdig ennå</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Slett…</translation>
+    </message>
+    <message>
+        <source>{standing}. This cannot be undone.</source>
+        <translation>{standing}. Dette kan ikke angres.</translation>
+    </message>
+    <message>
+        <source>Delete this scorepad?</source>
+        <translation>Slette denne poengblokken?</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Skriv ut…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Lagre som PDF…</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <translation>Lagre som bilde…</translation>
+    </message>
+    <message>
+        <source>Copy as a picture</source>
+        <translation>Kopier som bilde</translation>
+    </message>
+    <message>
+        <source>Save as a table (CSV)…</source>
+        <translation>Lagre som tabell (CSV)…</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture is in the clipboard.</source>
+        <translation>Bildet er på utklippstavlen.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Sendt til skriveren.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Sum</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Ute</translation>
+    </message>
+    <message>
         <source>Won</source>
         <translation>Vunnet</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Snittpoeng</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Beste poengsum</translation>
+    </message>
+    <message>
+        <source>Finished scorepads of games with real tiles; they count in no other figure.</source>
+        <translation>Ferdige poengblokker fra spill med ekte brikker; de teller ikke i andre tall.</translation>
     </message>
     <message>
         <source>Games won alone</source>
@@ -3404,14 +4124,25 @@
         <translation>Dra en brikke til bordet, eller klikk på den og så på en plass.</translation>
     </message>
     <message>
-        <source>A line of {length}: {points}. Enter plays it.</source>
-        <translation>En linje på {length}: {points}. Enter spiller den.</translation>
+        <source>A line of {length}: {points}. {key} plays it.</source>
+        <translation>En linje på {length}: {points}. {key} spiller den.</translation>
+    </message>
+    <message>
+        <source>A line of {length}: {points}.</source>
+        <translation>En linje på {length}: {points}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s): {points}. Enter plays them.</source>
+        <source>%n line(s): {points}. {key} plays them.</source>
         <translation>
-            <numerusform>%n linje: {points}. Enter spiller den.</numerusform>
-            <numerusform>%n linjer: {points}. Enter spiller dem.</numerusform>
+            <numerusform>%n linje: {points}. {key} spiller den.</numerusform>
+            <numerusform>%n linjer: {points}. {key} spiller dem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s): {points}.</source>
+        <translation>
+            <numerusform>%n linje: {points}.</numerusform>
+            <numerusform>%n linjer: {points}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3535,6 +4266,10 @@
         <translation>Alle spill…</translation>
     </message>
     <message>
+        <source>Scorepad…</source>
+        <translation>Poengblokk…</translation>
+    </message>
+    <message>
         <source>Lay lines of one colour or one shape.</source>
         <translation>Legg linjer av én farge eller én form.</translation>
     </message>
@@ -3557,6 +4292,17 @@
     <message>
         <source>Licence: {name}</source>
         <translation>Lisens: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) now instead of {other}, but more in the end.</source>
+        <translation>
+            <numerusform>%n poeng nå i stedet for {other}, men mer til slutt.</numerusform>
+            <numerusform>%n poeng nå i stedet for {other}, men mer til slutt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most of the difference shows only in the turns that follow.</source>
+        <translation>Det meste av forskjellen viser seg først i turene som følger.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) now instead of {other}.</source>
@@ -3606,11 +4352,22 @@
         <translation>{tiles} blir på hånden, og fullfører en linje på fem neste gang.</translation>
     </message>
     <message numerus="yes">
+        <source>%n tile(s) that stay in the hand go together.</source>
+        <translation>
+            <numerusform>%n brikke som blir igjen på hånden, passer sammen.</numerusform>
+            <numerusform>%n brikker som blir igjen på hånden, passer sammen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s) that stay in the hand go together, not {other}.</source>
         <translation>
             <numerusform>%n brikke som blir på hånden, går sammen, ikke {other}.</numerusform>
             <numerusform>%n brikker som blir på hånden, går sammen, ikke {other}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No duplicate stays in the hand.</source>
+        <translation>Ingen dobbel blir igjen på hånden.</translation>
     </message>
     <message numerus="yes">
         <source>%n duplicate(s) stay in the hand, not {other}.</source>
@@ -3791,8 +4548,8 @@
         <translation>for jevnt til å si</translation>
     </message>
     <message>
-        <source>Result {result}; {rest} of it is neither, but the error of the estimate.</source>
-        <translation>Resultat {result}; {rest} av det er ingen av delene, men feilen i anslaget.</translation>
+        <source>Result {result}. Skill and luck make {sum}: the estimate is off by {rest}.</source>
+        <translation>Resultat {result}. Dyktighet og flaks gir {sum}: Anslaget bommer med {rest}.</translation>
     </message>
     <message>
         <source>{what}: {value} (between {low} and {high})</source>
@@ -4155,6 +4912,140 @@
     <message>
         <source>Learn to play</source>
         <translation>Lær å spille</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading the reviews: %n game(s) to go…</source>
+        <translation>
+            <numerusform>Leser gjennomgangene: %n spill igjen…</numerusform>
+            <numerusform>Leser gjennomgangene: %n spill igjen…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game has been reviewed yet. Open a finished game and choose “Review this game”: what the reviews say of skill and luck is put together here.</source>
+        <translation>Ingen spill er gjennomgått ennå. Åpne et ferdig spill og velg «Gjennomgå dette spillet»: Det gjennomgangene sier om dyktighet og flaks, samles her.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reviewed game(s), points a game on average</source>
+        <translation>
+            <numerusform>%n gjennomgått spill, poeng per spill i snitt</numerusform>
+            <numerusform>%n gjennomgåtte spill, poeng per spill i snitt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reviewed game(s): from {wanted} on there are figures.</source>
+        <translation>
+            <numerusform>%n gjennomgått spill: Fra {wanted} av er det tall.</numerusform>
+            <numerusform>%n gjennomgåtte spill: Fra {wanted} av er det tall.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each against the others at the table. The thin line is how far chance may have moved the figure; what may be chance alone is not drawn.</source>
+        <translation>Hvert tall mot de andre ved bordet. Den tynne streken viser hvor mye tilfeldigheter kan ha flyttet tallet; det som kan være bare tilfeldig, er ikke tegnet.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Result without the luck</source>
+        <translation>Resultat uten flaksen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Try %n mistake(s) again</source>
+        <translation>
+            <numerusform>Prøv %n feil på nytt</numerusform>
+            <numerusform>Prøv %n feil på nytt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no mistakes to try again.</source>
+        <translation>Det er ingen feil å prøve på nytt.</translation>
+    </message>
+    <message>
+        <source>The board was copied as a picture.</source>
+        <translation>Brettet ble kopiert som bilde.</translation>
+    </message>
+    <message>
+        <source>The board was copied as text.</source>
+        <translation>Brettet ble kopiert som tekst.</translation>
+    </message>
+    <message>
+        <source>Save board and scores as PDF</source>
+        <translation>Lagre brett og poeng som PDF</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF-dokumenter (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The PDF could not be saved</source>
+        <translation>PDF-en kunne ikke lagres</translation>
+    </message>
+    <message>
+        <source>Board and scores were sent to the printer.</source>
+        <translation>Brett og poeng ble sendt til skriveren.</translation>
+    </message>
+    <message>
+        <source>There is no printer here: save a PDF instead.</source>
+        <translation>Det er ingen skriver her: lagre en PDF i stedet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not over yet: %n turn(s) so far.</source>
+        <translation>
+            <numerusform>Ikke ferdig ennå: %n tur så langt.</numerusform>
+            <numerusform>Ikke ferdig ennå: %n turer så langt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>of all points</comment>
+        <translation>Sum</translation>
+    </message>
+    <message>
+        <source>Qwirkle Desktop, page {number}</source>
+        <translation>Qwirkle Desktop, side {number}</translation>
+    </message>
+    <message>
+        <source>Before a weak play</source>
+        <translation>Før et svakt trekk</translation>
+    </message>
+    <message>
+        <source>When you play alone against computers, the coach looks at each play first. The game&apos;s record says that you were helped.</source>
+        <translation>Når du spiller alene mot datamaskiner, ser treneren på hvert trekk først. I spillet står det at du har fått hjelp.</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Si ingenting</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask “look again?” from %n point(s) lost</source>
+        <translation>
+            <numerusform>Spør «se igjen?» fra %n tapt poeng</numerusform>
+            <numerusform>Spør «se igjen?» fra %n tapte poeng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The coach looks at your play…</source>
+        <translation>Treneren ser på trekket ditt…</translation>
+    </message>
+    <message>
+        <source>Look again?</source>
+        <translation>Se igjen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is something better, worth about %n point(s) more. Or press Play again to play this.</source>
+        <translation>
+            <numerusform>Det finnes noe bedre, verdt omtrent %n poeng mer. Eller trykk Spill en gang til for å spille dette.</numerusform>
+            <numerusform>Det finnes noe bedre, verdt omtrent %n poeng mer. Eller trykk Spill en gang til for å spille dette.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Se igjen</translation>
+    </message>
+    <message>
+        <source>Play this</source>
+        <translation>Spill dette</translation>
     </message>
 </context>
 </TS>

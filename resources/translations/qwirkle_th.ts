@@ -144,8 +144,215 @@
         <translation>สุ่ม</translation>
     </message>
     <message>
+        <source>in a tie the oldest starts</source>
+        <translation>ถ้าเสมอ ผู้ที่อายุมากที่สุดเริ่มก่อน</translation>
+    </message>
+    <message>
+        <source>in a tie the youngest starts</source>
+        <translation>ถ้าเสมอ ผู้ที่อายุน้อยที่สุดเริ่มก่อน</translation>
+    </message>
+    <message>
+        <source>lots are drawn in a tie</source>
+        <translation>ถ้าเสมอให้จับฉลาก</translation>
+    </message>
+    <message>
+        <source>the players choose who starts in a tie</source>
+        <translation>ถ้าเสมอ ผู้เล่นเลือกเองว่าใครเริ่ม</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>กติกาของบ้าน</translation>
+    </message>
+    <message>
+        <source>House rules: {rules}</source>
+        <translation>กติกาของบ้าน: {rules}</translation>
+    </message>
+    <message>
+        <source>Agree on them before you begin. Without any you play by the rulebook.</source>
+        <translation>ตกลงกันก่อนเริ่มเล่น ถ้าไม่เลือกจะเล่นตามกติกามาตรฐาน</translation>
+    </message>
+    <message>
+        <source>By the rulebook</source>
+        <translation>ตามกติกามาตรฐาน</translation>
+    </message>
+    <message>
+        <source>Our own rules</source>
+        <translation>กติกาของเราเอง</translation>
+    </message>
+    <message>
+        <source>Rules to play by</source>
+        <translation>กติกาที่ใช้เล่น</translation>
+    </message>
+    <message>
+        <source>Time for a turn</source>
+        <translation>เวลาต่อตา</translation>
+    </message>
+    <message>
+        <source>A clock runs while you choose. It can be paused; then the table is covered.</source>
+        <translation>นาฬิกาเดินระหว่างที่คุณคิด หยุดพักได้ แล้วโต๊ะจะถูกปิดไว้</translation>
+    </message>
+    <message>
+        <source>When it is up</source>
+        <translation>เมื่อหมดเวลา</translation>
+    </message>
+    <message>
+        <source>A reminder</source>
+        <translation>เตือน</translation>
+    </message>
+    <message>
+        <source>The turn is a pass</source>
+        <translation>ถือว่าผ่านตา</translation>
+    </message>
+    <message>
+        <source>Target score</source>
+        <translation>คะแนนเป้าหมาย</translation>
+    </message>
+    <message>
+        <source>The game ends with the turn that reaches it.</source>
+        <translation>เกมจบในตาที่ทำคะแนนถึง</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>เปิดมือ</translation>
+    </message>
+    <message>
+        <source>Everyone sees everyone&apos;s tiles: good for children who are learning.</source>
+        <translation>ทุกคนเห็นไทล์ของกันและกัน เหมาะกับเด็กที่กำลังหัดเล่น</translation>
+    </message>
+    <message>
+        <source>Free opening</source>
+        <translation>เริ่มได้อิสระ</translation>
+    </message>
+    <message>
+        <source>The first line may be shorter than it could be, or the first turn a trade.</source>
+        <translation>เส้นแรกสั้นกว่าที่ทำได้ก็ได้ หรือตาแรกจะแลกเปลี่ยนก็ได้</translation>
+    </message>
+    <message>
+        <source>Passing allowed</source>
+        <translation>อนุญาตให้ผ่านตา</translation>
+    </message>
+    <message>
+        <source>You may pass although one of your tiles fits.</source>
+        <translation>ผ่านตาได้แม้มีไทล์ที่วางได้</translation>
+    </message>
+    <message>
         <source>Who has the most matching tiles starts; here is what counts if several have as many.</source>
         <translation>ผู้ที่มีไทล์เข้าชุดกันมากที่สุดเริ่มก่อน ถ้าเสมอกันให้ใช้เกณฑ์นี้</translation>
+    </message>
+    <message>
+        <source>More than four players are a house rule: the rulebook seats two to four.</source>
+        <translation>ผู้เล่นมากกว่าสี่คนเป็นกติกาของบ้าน กติกามาตรฐานมีสองถึงสี่คน</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <comment>a time</comment>
+        <translation>{seconds} วินาที</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <comment>a time</comment>
+        <translation>{minutes} นาที</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s</source>
+        <comment>a time</comment>
+        <translation>{minutes} นาที {seconds} วินาที</translation>
+    </message>
+    <message>
+        <source>Keep as…</source>
+        <translation>เก็บเป็น…</translation>
+    </message>
+    <message>
+        <source>Name these rules</source>
+        <translation>ตั้งชื่อกติกาชุดนี้</translation>
+    </message>
+    <message>
+        <source>Name of the rules</source>
+        <translation>ชื่อกติกา</translation>
+    </message>
+    <message>
+        <source>Grandma&apos;s rules</source>
+        <translation>กติกาของคุณยาย</translation>
+    </message>
+    <message>
+        <source>You have rules of that name: they will be replaced.</source>
+        <translation>มีกติกาชื่อนี้แล้ว ชุดเดิมจะถูกแทนที่</translation>
+    </message>
+    <message>
+        <source>The rules “{name}” leave this list. Games played by them stay as they are.</source>
+        <translation>กติกา “{name}” จะหายไปจากรายการนี้ เกมที่เล่นด้วยกติกานี้ยังอยู่เหมือนเดิม</translation>
+    </message>
+    <message>
+        <source>Remove these rules?</source>
+        <translation>ลบกติกาชุดนี้ไหม</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>เก็บไว้</translation>
+    </message>
+    <message>
+        <source>Our own rules ({count})</source>
+        <translation>กติกาของเราเอง ({count})</translation>
+    </message>
+    <message>
+        <source>House rules: {rules}.</source>
+        <translation>กติกาของบ้าน: {rules}</translation>
+    </message>
+    <message>
+        <source>the game ends at {points}</source>
+        <translation>เกมจบที่ {points}</translation>
+    </message>
+    <message>
+        <source>open hands</source>
+        <translation>เปิดมือ</translation>
+    </message>
+    <message>
+        <source>free opening</source>
+        <translation>เริ่มได้อิสระ</translation>
+    </message>
+    <message>
+        <source>passing allowed</source>
+        <translation>อนุญาตให้ผ่านตา</translation>
+    </message>
+    <message>
+        <source>{time} for a turn</source>
+        <translation>{time} ต่อตา</translation>
+    </message>
+    <message>
+        <source>{time} for a turn, then a pass</source>
+        <translation>{time} ต่อตา แล้วถือว่าผ่านตา</translation>
+    </message>
+    <message>
+        <source>{minutes}:{seconds}</source>
+        <comment>a clock</comment>
+        <translation>{minutes}:{seconds}</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <comment>a clock</comment>
+        <translation>เหลือ {time}</translation>
+    </message>
+    <message>
+        <source>Time is up: finish your turn.</source>
+        <translation>หมดเวลาแล้ว เล่นตาของคุณให้เสร็จ</translation>
+    </message>
+    <message>
+        <source>Your time was up: you passed.</source>
+        <translation>คุณหมดเวลา จึงผ่านตา</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s time was up: the turn was a pass.</source>
+        <translation>{name} หมดเวลา จึงผ่านตา</translation>
+    </message>
+    <message>
+        <source>{turn}: {time} left.</source>
+        <comment>a pause</comment>
+        <translation>{turn}: เหลือ {time}</translation>
+    </message>
+    <message>
+        <source>{card}. Click to pause the game.</source>
+        <comment>a player&apos;s card</comment>
+        <translation>{card} คลิกเพื่อหยุดเกมชั่วคราว</translation>
     </message>
     <message>
         <source>Who starts in a tie</source>
@@ -185,8 +392,218 @@
         <translation>ให้เล่นแทน</translation>
     </message>
     <message>
+        <source>The tiles</source>
+        <translation>ไทล์</translation>
+    </message>
+    <message>
+        <source>There are six colours and six shapes.</source>
+        <translation>มีหกสีและหกรูปทรง</translation>
+    </message>
+    <message>
+        <source>Each of these 36 tiles is there three times, so 108 tiles in all.</source>
+        <translation>ไทล์ทั้ง 36 แบบมีแบบละสามตัว รวมเป็น 108 ตัว</translation>
+    </message>
+    <message>
+        <source>They lie in a bag. Everyone draws six tiles into the hand, which the other players do not see.</source>
+        <translation>ไทล์อยู่ในถุง ทุกคนจั่วหกตัวไว้ในมือ ซึ่งผู้เล่นอื่นมองไม่เห็น</translation>
+    </message>
+    <message>
+        <source>Two to six can play, people and computers. The most points win.</source>
+        <translation>เล่นได้สองถึงหกฝ่าย ทั้งคนและคอมพิวเตอร์ ใครได้คะแนนมากที่สุดชนะ</translation>
+    </message>
+    <message>
+        <source>Tiles side by side, across or down, are a line. It is all one colour…</source>
+        <translation>ไทล์ที่อยู่ติดกันตามแนวนอนหรือแนวตั้งคือเส้น ทั้งเส้นเป็นสีเดียวกัน…</translation>
+    </message>
+    <message>
+        <source>…or all one shape.</source>
+        <translation>…หรือเป็นรูปทรงเดียวกัน</translation>
+    </message>
+    <message>
+        <source>Lines cross. Then the tile in both must fit both.</source>
+        <translation>เส้นตัดกันได้ ไทล์ที่อยู่ในทั้งสองเส้นต้องเข้ากับทั้งสองเส้น</translation>
+    </message>
+    <message>
+        <source>Who holds the most matching tiles, all one colour or all one shape, starts and lays all of them. The same tile twice counts once.</source>
+        <translation>ใครมีไทล์เข้าชุดกันมากที่สุด สีเดียวกันหมดหรือรูปทรงเดียวกันหมด เริ่มก่อนและวางไทล์เหล่านั้นทั้งหมด ไทล์ซ้ำนับครั้งเดียว</translation>
+    </message>
+    <message>
+        <source>If several hold as many, the oldest of them starts. Where nobody&apos;s age is known, the lot decides. You can choose another way when you set up a game.</source>
+        <translation>ถ้าหลายคนมีเท่ากัน คนที่อายุมากที่สุดเริ่มก่อน ถ้าไม่รู้อายุใครเลยให้จับสลาก เลือกวิธีอื่นได้เมื่อจัดเกม</translation>
+    </message>
+    <message>
+        <source>The first turn cannot be a trade.</source>
+        <translation>ตาแรกแลกเปลี่ยนไม่ได้</translation>
+    </message>
+    <message>
+        <source>If nobody holds two that match, one tile is laid, for 1 point. That happens once in many thousand games.</source>
+        <translation>ถ้าไม่มีใครมีไทล์สองตัวที่เข้าชุดกัน ให้วางตัวเดียว ได้ 1 คะแนน ซึ่งเกิดขึ้นครั้งเดียวในหลายพันเกม</translation>
+    </message>
+    <message>
+        <source>Laying tiles</source>
+        <translation>การวางไทล์</translation>
+    </message>
+    <message>
+        <source>In your turn you lay one to six tiles, all in one row or column and all in the same line. At least one of them touches a tile that lay there before.</source>
+        <translation>ในตาของคุณ วางไทล์หนึ่งถึงหกตัว ทั้งหมดอยู่ในแถวหรือหลักเดียวกันและในเส้นเดียวกัน อย่างน้อยหนึ่งตัวต้องติดกับไทล์ที่วางไว้ก่อนแล้ว</translation>
+    </message>
+    <message>
+        <source>They need not touch each other: you may add to both ends of a line or fill gaps. No gap may be left between them.</source>
+        <translation>ไทล์ไม่จำเป็นต้องติดกันเอง ต่อได้ทั้งสองปลายของเส้นหรือเติมช่องว่าง แต่ต้องไม่เหลือช่องว่างระหว่างกัน</translation>
+    </message>
+    <message>
+        <source>You may join two lines, if the long one is right.</source>
+        <translation>เชื่อมสองเส้นเข้าด้วยกันได้ ถ้าเส้นยาวที่ได้ถูกกติกา</translation>
+    </message>
+    <message>
+        <source>Every line that you make or lengthen must be right, across and down.</source>
+        <translation>ทุกเส้นที่สร้างหรือต่อต้องถูกกติกา ทั้งแนวนอนและแนวตั้ง</translation>
+    </message>
+    <message>
+        <source>Sometimes no tile can ever go on a cell: here it would have to be red and green. It stays empty.</source>
+        <translation>บางช่องวางไทล์ใดไม่ได้เลย ช่องนี้ต้องเป็นทั้งสีแดงและสีเขียว จึงว่างตลอดไป</translation>
+    </message>
+    <message>
+        <source>After that you draw until you hold six again, or as many as the bag has.</source>
+        <translation>จากนั้นจั่วจนมีครบหกตัวอีกครั้ง หรือเท่าที่ถุงมี</translation>
+    </message>
+    <message>
+        <source>You get one point for each tile of every line that you made or lengthened, old tiles too: here 4.</source>
+        <translation>ได้หนึ่งคะแนนต่อไทล์แต่ละตัวในทุกเส้นที่สร้างหรือต่อ รวมไทล์เดิมด้วย ตัวอย่างนี้ได้ 4</translation>
+    </message>
+    <message>
+        <source>A tile in two lines counts twice: here 2 and 3, so 5 points.</source>
+        <translation>ไทล์ที่อยู่ในสองเส้นนับสองครั้ง ตัวอย่างนี้ 2 กับ 3 รวม 5 คะแนน</translation>
+    </message>
+    <message>
+        <source>Each tile that you lay may make one more line: here 3, 2, 2 and 2, so 9 points.</source>
+        <translation>ไทล์แต่ละตัวที่วางอาจสร้างเส้นเพิ่มอีกเส้น ตัวอย่างนี้ 3, 2, 2 และ 2 รวม 9 คะแนน</translation>
+    </message>
+    <message>
+        <source>Several Qwirkles in one turn all count. No turn can give more than 84 points, or 90 if it is the last one.</source>
+        <translation>Qwirkle หลายเส้นในตาเดียวนับทั้งหมด ตาหนึ่งได้ไม่เกิน 84 คะแนน หรือ 90 ถ้าเป็นตาสุดท้าย</translation>
+    </message>
+    <message>
+        <source>Trading and passing</source>
+        <translation>การแลกเปลี่ยนและการผ่านตา</translation>
+    </message>
+    <message>
+        <source>Instead of laying tiles you may trade some with the bag, even if one fits. It ends your turn and gives no points.</source>
+        <translation>แทนการวางไทล์ คุณแลกเปลี่ยนบางตัวกับถุงได้ แม้จะมีตัวที่วางได้ ถือว่าจบตาและไม่ได้คะแนน</translation>
+    </message>
+    <message>
+        <source>You draw the new tiles before the old ones go back into the bag. So you cannot trade more tiles than the bag holds.</source>
+        <translation>จั่วไทล์ใหม่ก่อนแล้วจึงคืนไทล์เดิมลงถุง จึงแลกเปลี่ยนได้ไม่เกินจำนวนที่มีในถุง</translation>
+    </message>
+    <message>
+        <source>If none of your tiles fits and there are tiles in the bag, you must trade.</source>
+        <translation>ถ้าไม่มีไทล์ใดวางได้และในถุงยังมีไทล์ ต้องแลกเปลี่ยน</translation>
+    </message>
+    <message>
+        <source>If none fits and the bag is empty, you pass. The game does that for you and says so. While a tile fits, you may not pass.</source>
+        <translation>ถ้าวางไม่ได้และถุงว่าง คุณผ่านตา เกมทำให้และบอกให้รู้ ตราบใดที่ยังวางได้จะผ่านตาไม่ได้</translation>
+    </message>
+    <message>
+        <source>When the bag is empty, the first to lay the last tile of a hand gets 6 points more and ends the game. Tiles in other hands cost nothing.</source>
+        <translation>เมื่อถุงว่าง คนแรกที่วางไทล์สุดท้ายในมือได้เพิ่มอีก 6 คะแนนและจบเกม ไทล์ในมือคนอื่นไม่หักคะแนน</translation>
+    </message>
+    <message>
+        <source>Who lays the whole hand while there are tiles in the bag just draws again: no points for that.</source>
+        <translation>ถ้าวางหมดมือขณะที่ในถุงยังมีไทล์ ก็เพียงจั่วใหม่ ไม่ได้คะแนนเพิ่ม</translation>
+    </message>
+    <message>
+        <source>When nobody can lay a tile and the bag is empty, the game ends without these 6 points.</source>
+        <translation>เมื่อไม่มีใครวางได้และถุงว่าง เกมจบโดยไม่มี 6 คะแนนนี้</translation>
+    </message>
+    <message>
+        <source>It can happen that tiles are left in the bag, but none of them or of any hand fits. Then the game ends too.</source>
+        <translation>อาจมีไทล์เหลือในถุงแต่ไม่มีตัวใดในถุงหรือในมือใครวางได้ เกมก็จบเช่นกัน</translation>
+    </message>
+    <message>
+        <source>After three whole rounds of nothing but trades and passes the players may end the game.</source>
+        <translation>หลังครบสามรอบที่มีแต่การแลกเปลี่ยนและผ่านตา ผู้เล่นจบเกมได้</translation>
+    </message>
+    <message>
+        <source>The most points win. Who have equally many share the win.</source>
+        <translation>ใครคะแนนมากที่สุดชนะ ถ้าเท่ากันถือว่าชนะร่วมกัน</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>ควรรู้</translation>
+    </message>
+    <message>
+        <source>Look for cells where a tile counts in two lines.</source>
+        <translation>มองหาช่องที่ไทล์นับในสองเส้น</translation>
+    </message>
+    <message>
+        <source>Take care with a line of five: who holds the tile that is missing gets 12 points. If all three of it lie on the table, the five is safe.</source>
+        <translation>ระวังเส้นห้าตัว ใครมีไทล์ที่ขาดจะได้ 12 คะแนน ถ้าไทล์นั้นอยู่บนโต๊ะครบสามตัวแล้วก็ปลอดภัย</translation>
+    </message>
+    <message>
+        <source>Keep tiles that match. Lay or trade those that you hold twice.</source>
+        <translation>เก็บไทล์ที่เข้าชุดกัน วางหรือแลกเปลี่ยนตัวที่มีซ้ำ</translation>
+    </message>
+    <message>
+        <source>A trade costs about 8 points: as much as a turn gives.</source>
+        <translation>การแลกเปลี่ยนเสียประมาณ 8 คะแนน เท่ากับที่ตาหนึ่งทำได้</translation>
+    </message>
+    <message>
+        <source>Count the tiles: the side shows how many of each are left. With an empty bag, look who will be out first.</source>
+        <translation>นับไทล์ แถบด้านข้างแสดงว่าแต่ละแบบเหลือกี่ตัว เมื่อถุงว่างให้ดูว่าใครจะหมดมือก่อน</translation>
+    </message>
+    <message>
+        <source>Not in the rulebook, but many play so. All agree on them before the game.</source>
+        <translation>ไม่มีในคู่มือ แต่หลายคนเล่นแบบนี้ ทุกคนตกลงกันก่อนเริ่มเกม</translation>
+    </message>
+    <message>
+        <source>Who starts in a tie: the oldest, the youngest, by lot, or as the players choose.</source>
+        <translation>ใครเริ่มเมื่อเสมอกัน คนอายุมากที่สุด คนอายุน้อยที่สุด จับสลาก หรือผู้เล่นเลือกเอง</translation>
+    </message>
+    <message>
+        <source>Five or six players: the rulebook has two to four.</source>
+        <translation>ผู้เล่นห้าหรือหกคน คู่มือกำหนดไว้สองถึงสี่คน</translation>
+    </message>
+    <message>
+        <source>Free opening: the first turn may be any line, or a trade.</source>
+        <translation>เปิดเกมอิสระ ตาแรกวางเส้นใดก็ได้ หรือแลกเปลี่ยน</translation>
+    </message>
+    <message>
+        <source>Passing allowed: you may pass although a tile fits.</source>
+        <translation>ผ่านตาได้ แม้จะมีไทล์ที่วางได้</translation>
+    </message>
+    <message>
+        <source>Target score: the game ends with the turn that reaches it.</source>
+        <translation>คะแนนเป้าหมาย เกมจบในตาที่ทำคะแนนถึง</translation>
+    </message>
+    <message>
+        <source>Open hands: everyone sees all tiles, good for children who are learning.</source>
+        <translation>เปิดมือ ทุกคนเห็นไทล์ทั้งหมด เหมาะกับเด็กที่กำลังหัด</translation>
+    </message>
+    <message>
+        <source>Time for a turn: when it is up, you are reminded, or your turn is a pass.</source>
+        <translation>เวลาต่อตา เมื่อหมดเวลาจะเตือน หรือถือว่าผ่านตา</translation>
+    </message>
+    <message>
         <source>How to play</source>
         <translation>วิธีเล่น</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>ค้นหาในกติกา</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>หน้า</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found on %n page(s)</source>
+        <translation>
+            <numerusform>พบใน %n หน้า</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing about “{words}”.</source>
+        <translation>ไม่พบ “{words}”</translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -283,6 +700,14 @@
     <message>
         <source>Play sounds</source>
         <translation>เล่นเสียง</translation>
+    </message>
+    <message>
+        <source>Sounds are on.</source>
+        <translation>เปิดเสียงแล้ว</translation>
+    </message>
+    <message>
+        <source>Sounds are off.</source>
+        <translation>ปิดเสียงแล้ว</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -1960,6 +2385,22 @@
         <translation>&amp;บันทึกเป็นไฟล์เกม…</translation>
     </message>
     <message>
+        <source>Copy the board as a &amp;picture</source>
+        <translation>คัดลอกกระดานเป็น&amp;รูปภาพ</translation>
+    </message>
+    <message>
+        <source>Copy the board as &amp;text</source>
+        <translation>คัดลอกกระดานเป็น&amp;ข้อความ</translation>
+    </message>
+    <message>
+        <source>&amp;Save board and scores as PDF…</source>
+        <translation>&amp;บันทึกกระดานและคะแนนเป็น PDF…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint board and scores…</source>
+        <translation>&amp;พิมพ์กระดานและคะแนน…</translation>
+    </message>
+    <message>
         <source>&amp;Replay this game</source>
         <translation>&amp;ดูเกมนี้ย้อนหลัง</translation>
     </message>
@@ -1986,6 +2427,10 @@
     <message>
         <source>S&amp;tatistics…</source>
         <translation>&amp;สถิติ…</translation>
+    </message>
+    <message>
+        <source>Scorep&amp;ad…</source>
+        <translation>&amp;ใบจดคะแนน…</translation>
     </message>
     <message>
         <source>&amp;End this game…</source>
@@ -2048,6 +2493,10 @@
         <translation>&amp;ผ่านตา</translation>
     </message>
     <message>
+        <source>Pause the cloc&amp;k</source>
+        <translation>&amp;พักนาฬิกา</translation>
+    </message>
+    <message>
         <source>Sort by &amp;colour</source>
         <translation>เรียงตาม&amp;สี</translation>
     </message>
@@ -2092,6 +2541,10 @@
         <translation>&amp;พอดีกระดาน</translation>
     </message>
     <message>
+        <source>Look at the last mo&amp;ve</source>
+        <translation>&amp;ดูตาล่าสุด</translation>
+    </message>
+    <message>
         <source>&amp;Mark where a tile can go</source>
         <translation>แ&amp;สดงที่วางได้</translation>
     </message>
@@ -2108,12 +2561,20 @@
         <translation>เต็ม&amp;จอ</translation>
     </message>
     <message>
+        <source>&amp;Sounds</source>
+        <translation>เสีย&amp;ง</translation>
+    </message>
+    <message>
         <source>&amp;Preferences…</source>
         <translation>&amp;ค่ากำหนด…</translation>
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
         <translation>&amp;ฝึกโจทย์…</translation>
+    </message>
+    <message>
+        <source>M&amp;y mistakes…</source>
+        <translation>&amp;ข้อผิดพลาดของฉัน…</translation>
     </message>
     <message>
         <source>L&amp;earn to play</source>
@@ -2174,6 +2635,10 @@
     <message>
         <source>&amp;Game</source>
         <translation>เ&amp;กม</translation>
+    </message>
+    <message>
+        <source>Copy and &amp;print</source>
+        <translation>คัดลอกและ&amp;พิมพ์</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -2304,12 +2769,21 @@
         <translation>ประวัติ</translation>
     </message>
     <message>
+        <source>No moves yet</source>
+        <translation>ยังไม่มีการเล่น</translation>
+    </message>
+    <message>
         <source>Tiles left</source>
         <translation>ไทล์ที่เหลือ</translation>
     </message>
     <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>{parts} = {sum}</source>
+        <comment>points of lines</comment>
+        <translation>{parts} = {sum}</translation>
     </message>
     <message>
         <source>+{points} out</source>
@@ -2352,6 +2826,11 @@
     <message>
         <source>{turn}; {total} in all</source>
         <translation>{turn} รวม {total}</translation>
+    </message>
+    <message>
+        <source>{card}. Latest turn: {points}</source>
+        <comment>a player&apos;s card and points</comment>
+        <translation>{card} ตาล่าสุด: {points}</translation>
     </message>
     <message>
         <source>{card}. {hand}</source>
@@ -2512,6 +2991,62 @@
         <translation>คุณยังวางไทล์ได้ จึงผ่านตาไม่ได้ ให้เล่นหรือแลกเปลี่ยน</translation>
     </message>
     <message>
+        <source>That is off the board.</source>
+        <translation>ตรงนั้นอยู่นอกกระดาน</translation>
+    </message>
+    <message>
+        <source>The first turn covers one of the cells to start from.</source>
+        <translation>ตาแรกต้องวางทับช่องเริ่มต้นช่องใดช่องหนึ่ง</translation>
+    </message>
+    <message>
+        <source>There is no trading in this game.</source>
+        <translation>เกมนี้ไม่มีการแลกเปลี่ยน</translation>
+    </message>
+    <message>
+        <source>There are no dice in this game.</source>
+        <translation>เกมนี้ไม่มีลูกเต๋า</translation>
+    </message>
+    <message>
+        <source>Choose at least one die to roll.</source>
+        <translation>เลือกลูกเต๋าอย่างน้อยหนึ่งลูกที่จะทอย</translation>
+    </message>
+    <message>
+        <source>You have rolled again in this turn: once is all.</source>
+        <translation>ตานี้คุณทอยใหม่ไปแล้ว ทอยใหม่ได้ครั้งเดียว</translation>
+    </message>
+    <message>
+        <source>None of your dice fits: roll again.</source>
+        <translation>ไม่มีลูกเต๋าที่วางได้ ทอยใหม่</translation>
+    </message>
+    <message>
+        <source>Lifting a tile costs a disc, and you have none.</source>
+        <translation>การหยิบไทล์ขึ้นต้องใช้หนึ่งแผ่น และคุณไม่มี</translation>
+    </message>
+    <message>
+        <source>You have lifted a tile in this turn: one is all.</source>
+        <translation>ตานี้คุณหยิบไทล์ขึ้นแล้ว หยิบได้ไทล์เดียว</translation>
+    </message>
+    <message>
+        <source>No such tile lies there.</source>
+        <translation>ไม่มีไทล์นั้นตรงนั้น</translation>
+    </message>
+    <message>
+        <source>A tile of a Qwirkle stays where it is.</source>
+        <translation>ไทล์ในQwirkleต้องอยู่ที่เดิม</translation>
+    </message>
+    <message>
+        <source>The last tile on the board stays where it is.</source>
+        <translation>ไทล์สุดท้ายบนกระดานต้องอยู่ที่เดิม</translation>
+    </message>
+    <message>
+        <source>Lay the tile that you lifted before you lift another.</source>
+        <translation>วางไทล์ที่หยิบขึ้นก่อนหยิบไทล์อื่น</translation>
+    </message>
+    <message>
+        <source>A lifted tile may not go back to where it was.</source>
+        <translation>ไทล์ที่หยิบขึ้นวางกลับที่เดิมไม่ได้</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>เกมจบแล้ว</translation>
     </message>
@@ -2662,52 +3197,20 @@
         <translation>เส้น</translation>
     </message>
     <message>
-        <source>A line is all one colour, or all one shape. Lines cross.</source>
-        <translation>เส้นหนึ่งเป็นสีเดียวกันหรือรูปทรงเดียวกันทั้งหมด เส้นตัดกันได้</translation>
-    </message>
-    <message>
-        <source>No tile twice</source>
-        <translation>ไม่มีไทล์ซ้ำ</translation>
-    </message>
-    <message>
         <source>A line never holds the same tile twice, so six is the longest.</source>
         <translation>เส้นหนึ่งไม่มีไทล์ซ้ำกัน จึงยาวที่สุดหกไทล์</translation>
-    </message>
-    <message>
-        <source>Lay one or more tiles, all in one row or column, so that they touch the tiles on the table. Every line you make must be right. Then you draw back to six.</source>
-        <translation>วางหนึ่งไทล์ขึ้นไป ทั้งหมดอยู่ในแถวหรือคอลัมน์เดียวกัน และติดกับไทล์บนโต๊ะ ทุกเส้นที่เกิดขึ้นต้องถูกกติกา แล้วจั่วให้ครบหกไทล์</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>คะแนน</translation>
     </message>
     <message>
-        <source>One point for each tile in every line you made or extended, old tiles too. A tile in two lines counts twice: here 2 and 3, so 5 points.</source>
-        <translation>หนึ่งคะแนนต่อไทล์ในทุกเส้นที่คุณสร้างหรือต่อ รวมไทล์เดิมด้วย ไทล์ที่อยู่ในสองเส้นนับสองครั้ง ตรงนี้ 2 กับ 3 จึงได้ 5 คะแนน</translation>
-    </message>
-    <message>
         <source>A line of six is a Qwirkle: 6 points more, so it gives 12 in all.</source>
         <translation>เส้นที่มีหกไทล์คือ Qwirkle ได้โบนัส 6 คะแนน รวมเป็น 12</translation>
     </message>
     <message>
-        <source>Trading</source>
-        <translation>การแลกเปลี่ยน</translation>
-    </message>
-    <message>
-        <source>Instead of laying tiles you may trade some with the bag. It ends your turn. If none of your tiles fits, you must trade; with an empty bag you pass.</source>
-        <translation>แทนที่จะวางไทล์ คุณแลกเปลี่ยนไทล์กับถุงได้ แล้วจบตาของคุณ ถ้าไม่มีไทล์ใดวางได้ต้องแลกเปลี่ยน ถ้าถุงว่างให้ผ่านตา</translation>
-    </message>
-    <message>
         <source>The start</source>
         <translation>การเริ่มเกม</translation>
-    </message>
-    <message>
-        <source>Who holds the most matching tiles, all one colour or all one shape, starts and lays all of them.</source>
-        <translation>ผู้ที่มีไทล์เข้าชุดกันมากที่สุด สีเดียวกันหรือรูปทรงเดียวกัน เริ่มก่อนและวางทั้งหมด</translation>
-    </message>
-    <message>
-        <source>When the bag is empty, the first to lay the last tile of a hand gets 6 points more and ends the game. The most points win.</source>
-        <translation>เมื่อถุงว่าง ผู้ที่วางไทล์สุดท้ายในมือก่อนได้โบนัส 6 คะแนนและเกมจบ คะแนนมากที่สุดชนะ</translation>
     </message>
     <message>
         <source>person</source>
@@ -2866,8 +3369,224 @@
         <translation>เกมที่จบแล้ว</translation>
     </message>
     <message>
+        <source>Scorepad</source>
+        <translation>ใบจดคะแนน</translation>
+    </message>
+    <message>
+        <source>Who plays at your table?</source>
+        <translation>ใครเล่นที่โต๊ะบ้าง</translation>
+    </message>
+    <message>
+        <source>For a game with real tiles. Two to six names in the order of your turns; the first begins.</source>
+        <translation>สำหรับเกมที่ใช้ไทล์จริง ใส่สองถึงหกชื่อตามลำดับตา ชื่อแรกเริ่มก่อน</translation>
+    </message>
+    <message>
+        <source>Name {number}</source>
+        <translation>ชื่อที่ {number}</translation>
+    </message>
+    <message>
+        <source>Let the next one begin</source>
+        <translation>ให้คนถัดไปเริ่ม</translation>
+    </message>
+    <message>
+        <source>{several}, {next}</source>
+        <comment>what is said of a player</comment>
+        <translation>{several}, {next}</translation>
+    </message>
+    <message>
+        <source>{name}: {notes}</source>
+        <comment>a player of the scorepad</comment>
+        <translation>{name}: {notes}</translation>
+    </message>
+    <message>
+        <source>Qwirkles: {count}</source>
+        <translation>Qwirkle: {count}</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>นำอยู่</translation>
+    </message>
+    <message>
+        <source>out +6</source>
+        <translation>หมดมือ +6</translation>
+    </message>
+    <message>
+        <source>Click a turn to change it.</source>
+        <translation>คลิกที่ตาเพื่อแก้ไข</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>รอบที่ {number}</translation>
+    </message>
+    <message>
+        <source>round {number}, {name}: {points}</source>
+        <translation>รอบที่ {number}, {name}: {points}</translation>
+    </message>
+    <message>
+        <source>{turn}, {qwirkles}</source>
+        <translation>{turn}, {qwirkles}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s points</source>
+        <translation>คะแนนของ {name}</translation>
+    </message>
+    <message>
+        <source>Type points, or tap line lengths.</source>
+        <translation>พิมพ์คะแนน หรือแตะความยาวเส้น</translation>
+    </message>
+    <message>
+        <source>A turn gives {most} points at most.</source>
+        <translation>หนึ่งตาได้ไม่เกิน {most} คะแนน</translation>
+    </message>
+    <message>
+        <source>{sum} + {part}</source>
+        <comment>an addition</comment>
+        <translation>{sum} + {part}</translation>
+    </message>
+    <message>
+        <source>{sum} = {total}</source>
+        <comment>an addition</comment>
+        <translation>{sum} = {total}</translation>
+    </message>
+    <message>
+        <source>Lines made or extended</source>
+        <translation>เส้นที่สร้างหรือต่อ</translation>
+    </message>
+    <message>
+        <source>A line of {length}: {points}</source>
+        <translation>เส้นยาว {length}: {points}</translation>
+    </message>
+    <message>
+        <source>Qwirkles in it: {count}</source>
+        <translation>มี Qwirkle: {count}</translation>
+    </message>
+    <message>
+        <source>How many Qwirkles are in these points? Each click notes one more.</source>
+        <translation>ในคะแนนนี้มีกี่ Qwirkle คลิกแต่ละครั้งเพิ่มหนึ่ง</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>ลบ</translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <translation>จดคะแนน</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>แก้ไข</translation>
+    </message>
+    <message>
+        <source>Round {number}, {name}</source>
+        <translation>รอบที่ {number}, {name}</translation>
+    </message>
+    <message>
+        <source>The game is over…</source>
+        <translation>เกมจบแล้ว…</translation>
+    </message>
+    <message>
+        <source>Who went out?</source>
+        <translation>ใครหมดมือก่อน</translation>
+    </message>
+    <message>
+        <source>Whoever laid the last tile, with the bag empty, gets 6 points more.</source>
+        <translation>ผู้ที่วางไทล์สุดท้ายเมื่อถุงว่าง ได้เพิ่ม 6 คะแนน</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>ไม่มีใคร</translation>
+    </message>
+    <message>
+        <source>{qwirkles}, best turn {best}</source>
+        <translation>{qwirkles} ตาที่ดีที่สุด {best}</translation>
+    </message>
+    <message>
+        <source>New scorepad…</source>
+        <translation>ใบจดคะแนนใหม่…</translation>
+    </message>
+    <message>
+        <source>Scorepads…</source>
+        <translation>ใบจดคะแนนทั้งหมด…</translation>
+    </message>
+    <message>
+        <source>Scorepads</source>
+        <translation>ใบจดคะแนนทั้งหมด</translation>
+    </message>
+    <message>
+        <source>No scorepad yet.</source>
+        <translation>ยังไม่มีใบจดคะแนน</translation>
+    </message>
+    <message>
+        <source>not over yet</source>
+        <translation>ยังไม่จบ</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>ลบ…</translation>
+    </message>
+    <message>
+        <source>{standing}. This cannot be undone.</source>
+        <translation>{standing} ลบแล้วเรียกคืนไม่ได้</translation>
+    </message>
+    <message>
+        <source>Delete this scorepad?</source>
+        <translation>ลบใบจดคะแนนนี้ไหม</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>พิมพ์…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>บันทึกเป็น PDF…</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <translation>บันทึกเป็นรูปภาพ…</translation>
+    </message>
+    <message>
+        <source>Copy as a picture</source>
+        <translation>คัดลอกเป็นรูปภาพ</translation>
+    </message>
+    <message>
+        <source>Save as a table (CSV)…</source>
+        <translation>บันทึกเป็นตาราง (CSV)…</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>รูปภาพ (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture is in the clipboard.</source>
+        <translation>รูปภาพอยู่ในคลิปบอร์ดแล้ว</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>ส่งไปที่เครื่องพิมพ์แล้ว</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>รวม</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>หมดมือ</translation>
+    </message>
+    <message>
         <source>Won</source>
         <translation>ชนะ</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>คะแนนเฉลี่ย</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>คะแนนสูงสุด</translation>
+    </message>
+    <message>
+        <source>Finished scorepads of games with real tiles; they count in no other figure.</source>
+        <translation>ใบจดคะแนนที่จบแล้วของเกมที่ใช้ไทล์จริง ไม่นับรวมในสถิติอื่น</translation>
     </message>
     <message>
         <source>Games won alone</source>
@@ -3359,13 +4078,23 @@
         <translation>ลากไทล์ไปที่โต๊ะ หรือคลิกไทล์แล้วคลิกที่วาง</translation>
     </message>
     <message>
-        <source>A line of {length}: {points}. Enter plays it.</source>
-        <translation>เส้น {length} ไทล์: {points} กด Enter เพื่อเล่น</translation>
+        <source>A line of {length}: {points}. {key} plays it.</source>
+        <translation>เส้น {length} ไทล์: {points} กด {key} เพื่อเล่น</translation>
+    </message>
+    <message>
+        <source>A line of {length}: {points}.</source>
+        <translation>เส้น {length} ไทล์: {points}</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s): {points}. Enter plays them.</source>
+        <source>%n line(s): {points}. {key} plays them.</source>
         <translation>
-            <numerusform>%n เส้น: {points} กด Enter เพื่อเล่น</numerusform>
+            <numerusform>%n เส้น: {points} กด {key} เพื่อเล่น</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s): {points}.</source>
+        <translation>
+            <numerusform>%n เส้น: {points}</numerusform>
         </translation>
     </message>
     <message>
@@ -3487,6 +4216,10 @@
         <translation>เกมทั้งหมด…</translation>
     </message>
     <message>
+        <source>Scorepad…</source>
+        <translation>ใบจดคะแนน…</translation>
+    </message>
+    <message>
         <source>Lay lines of one colour or one shape.</source>
         <translation>วางเส้นที่มีสีเดียวกันหรือรูปทรงเดียวกัน</translation>
     </message>
@@ -3509,6 +4242,16 @@
     <message>
         <source>Licence: {name}</source>
         <translation>สัญญาอนุญาต: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) now instead of {other}, but more in the end.</source>
+        <translation>
+            <numerusform>ได้ %n คะแนนตอนนี้แทนที่จะเป็น {other} แต่ได้มากกว่าในท้ายที่สุด</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most of the difference shows only in the turns that follow.</source>
+        <translation>ความต่างส่วนใหญ่จะเห็นในตาต่อ ๆ ไปเท่านั้น</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) now instead of {other}.</source>
@@ -3553,10 +4296,20 @@
         <translation>{tiles} ยังอยู่ในมือ และเติมเส้นห้าไทล์ให้ครบในตาหน้า</translation>
     </message>
     <message numerus="yes">
+        <source>%n tile(s) that stay in the hand go together.</source>
+        <translation>
+            <numerusform>ไทล์ที่เหลือในมือเข้าชุดกัน %n ตัว</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s) that stay in the hand go together, not {other}.</source>
         <translation>
             <numerusform>%n ไทล์ที่เหลือในมือเข้าชุดกัน ไม่ใช่ {other}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No duplicate stays in the hand.</source>
+        <translation>ไม่มีไทล์ซ้ำเหลือในมือ</translation>
     </message>
     <message numerus="yes">
         <source>%n duplicate(s) stay in the hand, not {other}.</source>
@@ -3729,8 +4482,8 @@
         <translation>ใกล้กันเกินกว่าจะบอกได้</translation>
     </message>
     <message>
-        <source>Result {result}; {rest} of it is neither, but the error of the estimate.</source>
-        <translation>ผล {result} โดย {rest} ไม่ใช่ทั้งสองอย่าง แต่เป็นความคลาดเคลื่อน</translation>
+        <source>Result {result}. Skill and luck make {sum}: the estimate is off by {rest}.</source>
+        <translation>ผล {result} ฝีมือและโชครวมเป็น {sum} ค่าประเมินคลาดเคลื่อน {rest}</translation>
     </message>
     <message>
         <source>{what}: {value} (between {low} and {high})</source>
@@ -4084,6 +4837,133 @@
     <message>
         <source>Learn to play</source>
         <translation>เรียนวิธีเล่น</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading the reviews: %n game(s) to go…</source>
+        <translation>
+            <numerusform>กำลังอ่านการทบทวน: เหลืออีก %n เกม…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game has been reviewed yet. Open a finished game and choose “Review this game”: what the reviews say of skill and luck is put together here.</source>
+        <translation>ยังไม่มีเกมใดได้รับการทบทวน เปิดเกมที่จบแล้วและเลือก “ทบทวนเกมนี้” สิ่งที่การทบทวนบอกเกี่ยวกับฝีมือและโชคจะรวมไว้ที่นี่</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reviewed game(s), points a game on average</source>
+        <translation>
+            <numerusform>ทบทวนแล้ว %n เกม คะแนนเฉลี่ยต่อเกม</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reviewed game(s): from {wanted} on there are figures.</source>
+        <translation>
+            <numerusform>ทบทวนแล้ว %n เกม: จะมีตัวเลขเมื่อครบ {wanted} เกม</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each against the others at the table. The thin line is how far chance may have moved the figure; what may be chance alone is not drawn.</source>
+        <translation>แต่ละค่าเทียบกับผู้เล่นอื่นที่โต๊ะ เส้นบางคือช่วงที่ความบังเอิญอาจขยับค่าได้ สิ่งที่อาจเป็นเพียงความบังเอิญจะไม่วาด</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>ผล</translation>
+    </message>
+    <message>
+        <source>Result without the luck</source>
+        <translation>ผลเมื่อหักโชค</translation>
+    </message>
+    <message numerus="yes">
+        <source>Try %n mistake(s) again</source>
+        <translation>
+            <numerusform>ลองแก้ข้อผิดพลาด %n ข้ออีกครั้ง</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no mistakes to try again.</source>
+        <translation>ไม่มีข้อผิดพลาดให้ลองใหม่</translation>
+    </message>
+    <message>
+        <source>The board was copied as a picture.</source>
+        <translation>คัดลอกกระดานเป็นรูปภาพแล้ว</translation>
+    </message>
+    <message>
+        <source>The board was copied as text.</source>
+        <translation>คัดลอกกระดานเป็นข้อความแล้ว</translation>
+    </message>
+    <message>
+        <source>Save board and scores as PDF</source>
+        <translation>บันทึกกระดานและคะแนนเป็น PDF</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>เอกสาร PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The PDF could not be saved</source>
+        <translation>บันทึก PDF ไม่ได้</translation>
+    </message>
+    <message>
+        <source>Board and scores were sent to the printer.</source>
+        <translation>ส่งกระดานและคะแนนไปยังเครื่องพิมพ์แล้ว</translation>
+    </message>
+    <message>
+        <source>There is no printer here: save a PDF instead.</source>
+        <translation>ไม่มีเครื่องพิมพ์ ให้บันทึกเป็น PDF แทน</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not over yet: %n turn(s) so far.</source>
+        <translation>
+            <numerusform>ยังไม่จบ: เล่นไปแล้ว %n ตา</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>of all points</comment>
+        <translation>รวม</translation>
+    </message>
+    <message>
+        <source>Qwirkle Desktop, page {number}</source>
+        <translation>Qwirkle Desktop หน้า {number}</translation>
+    </message>
+    <message>
+        <source>Before a weak play</source>
+        <translation>ก่อนเล่นตาที่อ่อน</translation>
+    </message>
+    <message>
+        <source>When you play alone against computers, the coach looks at each play first. The game&apos;s record says that you were helped.</source>
+        <translation>เมื่อคุณเล่นคนเดียวกับคอมพิวเตอร์ โค้ชจะดูตาที่คุณจะเล่นก่อน บันทึกเกมจะระบุว่าคุณได้รับความช่วยเหลือ</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>ไม่ต้องบอก</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask “look again?” from %n point(s) lost</source>
+        <translation>
+            <numerusform>ถามว่า “ดูอีกครั้งไหม” เมื่อเสียตั้งแต่ %n คะแนน</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The coach looks at your play…</source>
+        <translation>โค้ชกำลังดูตาของคุณ…</translation>
+    </message>
+    <message>
+        <source>Look again?</source>
+        <translation>ดูอีกครั้งไหม</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is something better, worth about %n point(s) more. Or press Play again to play this.</source>
+        <translation>
+            <numerusform>มีตาที่ดีกว่า มีค่ามากกว่าประมาณ %n คะแนน หรือกดเล่นอีกครั้งเพื่อเล่นตานี้</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>ดูอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>Play this</source>
+        <translation>เล่นตานี้</translation>
     </message>
 </context>
 </TS>

@@ -23,6 +23,7 @@ from qwirkle_desktop.library.settings import Settings
 from qwirkle_desktop.rules.board import Board
 from qwirkle_desktop.rules.cells import Cell
 from qwirkle_desktop.rules.tiles import KINDS
+from qwirkle_desktop.ui.board.move_marks import ShownPlay
 from tests.benchmarks.figures import heading, show, times_of
 from tests.benchmarks.games import game_of_club
 
@@ -61,7 +62,7 @@ def _open(app: QApplication, folder: Path) -> Desk:
     desk.window.show()
     desk.window.begin()
     QTest.qWait(600)
-    desk.window.table.scene.show_board(FULL_BOARD, [Cell(3, 4), Cell(4, 4)])
+    desk.window.table.scene.show_board(FULL_BOARD, ShownPlay((Cell(3, 4), Cell(4, 4))))
     desk.window.table.view.fit()
     QTest.qWait(600)
     return desk

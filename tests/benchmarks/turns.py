@@ -24,6 +24,7 @@ from qwirkle_desktop.library.settings import Settings
 from qwirkle_desktop.rules.draft import draft_of
 from qwirkle_desktop.rules.moves import Play
 from qwirkle_desktop.rules.turns import Step, apply
+from qwirkle_desktop.ui.board.move_marks import ShownPlay
 from qwirkle_desktop.ui.panel.unseen import unseen_counts
 from tests.benchmarks.figures import heading, show, times_of
 from tests.benchmarks.games import fresh_game, game_of_club
@@ -100,7 +101,7 @@ def _time_window(desk: Desk, game: Game, rounds: int) -> None:
         ("of it: the scores", lambda step: panel.show_state(step.after, animate=True)),
         ("of it: the list of moves", lambda step: panel.show_history(game.steps[: len(step.after.moves)])),
         ("of it: the tiles left", lambda step: panel.show_tiles_left(_unseen(step))),
-        ("of it: the board", lambda step: scene.show_board(step.after.board, _cells(step))),
+        ("of it: the board", lambda step: scene.show_board(step.after.board, _play(step))),
     ):
         show(name, times_of(_each(list(game.steps), what), rounds))
 
@@ -109,8 +110,10 @@ def _unseen(step: Step) -> dict[object, int]:
     return unseen_counts(step.after.board, step.after.hands[0], step.after.variant)
 
 
-def _cells(step: Step) -> list[object]:
-    return [placement.cell for placement in step.move.placements] if isinstance(step.move, Play) else []
+def _play(step: Step) -> ShownPlay | None:
+    if not isinstance(step.move, Play):
+        return None
+    return ShownPlay(tuple(placement.cell for placement in step.move.placements))
 
 
 if __name__ == "__main__":

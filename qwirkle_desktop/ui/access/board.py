@@ -58,7 +58,7 @@ class BoardParts(Parts):
         return phrases.empty_cell(cell)
 
     def description(self, cell: Cell) -> str:
-        return phrases.last_move() if cell in self._scene.last_move_cells else ""
+        return phrases.last_move() if cell in self._scene.marks.cells else ""
 
     def rect(self, cell: Cell) -> QRect:
         return self._view.global_rect_of(rect_of(cell)).toRect()

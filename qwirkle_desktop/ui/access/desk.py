@@ -105,11 +105,11 @@ class AccessDesk(QObject):
         self._table.view.setFocus()
 
     def _point_at(self, play: Play) -> None:
-        self._table.scene.show_turn([placement.cell for placement in play.placements])
+        self._table.turn_light.show_cells([placement.cell for placement in play.placements])
 
     def _forget_list(self) -> None:
         self._plays = None
-        self._table.scene.show_turn(())
+        self._table.turn_light.show_step(None)
 
 
 def _interface_of(class_name: str, thing: QObject) -> QAccessibleInterface | None:

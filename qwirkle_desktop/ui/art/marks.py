@@ -11,6 +11,7 @@ from qwirkle_desktop.ui.art.tiles import CORNER, TileShape
 from qwirkle_desktop.ui.theme import Theme
 
 BRACKET_LENGTH, BRACKET_WIDTH, BRACKET_INSET = 0.24, 0.045, 0.025
+SHORT_BRACKET = 0.12
 LEGAL_INSET, LEGAL_LINE, LEGAL_DOT = 0.09, 0.03, 0.075
 LEGAL_FILL, LEGAL_HOVER_FILL, LEGAL_HOVER_DOT, LEAST_DOT = 0.16, 0.34, 0.12, 1.5
 RING = 0.05
@@ -28,6 +29,7 @@ class Mark(Enum):
     """A mark on a cell or on a place of the hand."""
 
     LAST_MOVE = auto()
+    EARLIER_MOVE = auto()
     LEGAL = auto()
     LEGAL_HOVER = auto()
     HINT = auto()
@@ -69,7 +71,9 @@ def paint_mark(painter: QPainter, mark: Mark, nib: Nib) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     match mark:
         case Mark.LAST_MOVE:
-            _paint_brackets(painter, nib)
+            _paint_brackets(painter, nib, BRACKET_LENGTH)
+        case Mark.EARLIER_MOVE:
+            _paint_brackets(painter, nib, SHORT_BRACKET)
         case Mark.LEGAL:
             _paint_legal(painter, nib, LEGAL_FILL, LEGAL_DOT)
         case Mark.LEGAL_HOVER:
@@ -114,8 +118,8 @@ def paint_capsule(painter: QPainter, cells: QRectF, nib: Nib) -> None:
     _stroke(painter, frame, nib.theme.ink, width, nib)
 
 
-def _paint_brackets(painter: QPainter, nib: Nib) -> None:
-    length, radius = BRACKET_LENGTH * nib.cell, 0.1 * nib.cell
+def _paint_brackets(painter: QPainter, nib: Nib, length: float) -> None:
+    length, radius = length * nib.cell, 0.1 * nib.cell
     width = nib.line(BRACKET_WIDTH)
     near = round(BRACKET_INSET * nib.cell - width / 2) + width / 2
     far = nib.cell - near

@@ -14,8 +14,8 @@ from qwirkle_desktop.ui.art.chips import ChipTone
 
 from .celebration import Celebration
 from .items import UNIT, point_of
-from .scene import BoardScene
-from .tween import Curve, Stage, fade, move
+from .scene import BoardScene, chip_shifts
+from .tween import SHAKE_MS, Curve, Stage, fade, glow, move, shaken, tween
 
 DROP_MS, FLY_MS, APART_MS = 140, 260, 120
 CAPSULE_MS, RISE_MS, FADE_MS = 450, 900, 250
@@ -59,6 +59,11 @@ class Animator(QObject):
         if self._is_on:
             self._stage.run([move(item, start, item.pos(), DROP_MS, Curve.OutCubic)], _nothing)
 
+    def shake(self, item: QGraphicsItem, by: float) -> None:
+        """Shake a refused tile where it is, by so much of the scene to either side."""
+        if self._is_on:
+            self._stage.run([tween(SHAKE_MS, Curve.Linear, partial(_shake, item, item.pos(), by))], _nothing)
+
     def show_step(self, step: Step, source: QPointF | None) -> None:
         """A turn was made and the scene shows its end; its tiles fly in from `source`, if given."""
         self._stage.finish()
@@ -66,10 +71,10 @@ class Animator(QObject):
             return
         cells = [placement.cell for placement in step.move.placements]
         landed = self._fly_in(cells, source) if source is not None else DROP_MS
-        chips = self._scene.last_move_chips()
+        chips = self._scene.marks.names
         self._stage.run([fade(chip, 0.0, 1.0, FADE_MS, landed + RISE_MS) for chip in chips], _nothing)
-        for scored in step.lines:
-            self._light(scored, landed)
+        for scored, shift in zip(step.lines, chip_shifts(step.lines), strict=True):
+            self._light(scored, landed, shift)
 
     def _fly_in(self, cells: Sequence[Cell], source: QPointF) -> int:
         """The tiles come in one after another; returns when the last lies, in ms."""
@@ -80,13 +85,13 @@ class Animator(QObject):
                 delay = place * APART_MS
                 animations.append(move(item, source, point_of(cell), FLY_MS, Curve.OutCubic, delay))
                 animations.append(fade(item, 0.0, 1.0, FLY_MS // 3, delay))
-        marks = self._scene.last_move_items()
+        marks = self._scene.marks.last
         landed = FLY_MS + (len(cells) - 1) * APART_MS
         animations += [fade(mark, 0.0, 1.0, FADE_MS, landed) for mark in marks]
         self._stage.run(animations, _nothing)
         return landed
 
-    def _light(self, scored: ScoredLine, delay: int) -> None:
+    def _light(self, scored: ScoredLine, delay: int, shift: QPointF) -> None:
         """Frame a line and let its points rise from its end."""
         cells = scored.line.cells
         if scored.is_qwirkle:
@@ -94,10 +99,10 @@ class Animator(QObject):
             return
         capsule = self._scene.add_capsule(scored.line)
         self._scene.raise_tiles(cells)
-        chip = self._scene.add_chip(f"+{scored.points}", cells[-1], ChipTone.INK)
+        chip = self._scene.add_chip(f"+{scored.points}", cells[-1], ChipTone.INK, shift)
         start = chip.pos()
         animations = [
-            fade(capsule, 0.0, 1.0, FADE_MS // 2, delay),
+            glow(capsule, CAPSULE_MS, delay),
             move(chip, start, start - QPointF(0, UNIT * 0.6), RISE_MS, Curve.OutQuad, delay),
             fade(chip, 0.0, 1.0, FADE_MS // 2, delay),
         ]
@@ -107,6 +112,10 @@ class Animator(QObject):
         for item in items:
             self._scene.removeItem(item)
         self._scene.lower_tiles(cells)
+
+
+def _shake(item: QGraphicsItem, rest: QPointF, by: float, share: float) -> None:
+    item.setPos(rest + QPointF(shaken(by, share), 0))
 
 
 def _nothing() -> None:

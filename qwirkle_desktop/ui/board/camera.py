@@ -14,6 +14,8 @@ IN_SIGHT = 2.0
 """Cells of the board that stay in view however far the table is pushed."""
 FIT_MARGIN = 2
 """Empty cells left around the board when it is fitted."""
+CLOSER = 1.3
+"""How much larger than usual the tiles are that one looks at closely."""
 ROWS_IN_VIEW = 11.8
 """How many cells fit into the view's height before the board needs a smaller zoom."""
 
@@ -58,11 +60,11 @@ def preferred_cell(view: QSizeF) -> int:
     return max(24, min(96, 2 * round(view.height() / ROWS_IN_VIEW / 2)))
 
 
-def fitted(content: QRectF, view: QSizeF) -> Camera:
-    """The camera that shows the content with a margin, no larger than suits the view."""
+def fitted(content: QRectF, view: QSizeF, closer: float = 1.0) -> Camera:
+    """The camera that shows the content with a margin, no larger than suits the view, or so much larger."""
     around = _grown(content, FIT_MARGIN)
     room = min(view.width() / around.width(), view.height() / around.height()) * UNIT
-    cell = max(SMALLEST, min(preferred_cell(view), int(room)))
+    cell = max(SMALLEST, min(round(preferred_cell(view) * closer), int(room)))
     return Camera(content.center(), cell)
 
 

@@ -1,4 +1,6 @@
-"""The endless canvas: where it looks, how it glides there, and its faint lattice."""
+"""The endless canvas: where it looks, and how it glides there."""
+
+from collections.abc import Collection
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -10,33 +12,36 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
     QVariantAnimation,
+    Signal,
 )
-from PySide6.QtGui import QPainter, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from qwirkle_desktop.rules.cells import Cell
-from qwirkle_desktop.ui.art.grounds import SIDE as GROUND_SIDE
-from qwirkle_desktop.ui.theme import Ground, Theme
+from qwirkle_desktop.ui.theme import Theme
 
-from .camera import LARGEST, SMALLEST_BY_HAND, Camera, fitted, kept_in_sight, zoomed
+from .backdrop import Backdrop
+from .camera import CLOSER, LARGEST, SMALLEST_BY_HAND, Camera, fitted, kept_in_sight, zoomed
 from .items import UNIT, cell_at
 from .scene import BoardScene
 
 GLIDE_MS = 250
 SETTLE_MS = 120
 FOLLOW_MARGIN = 1.0
-LATTICE_FROM = 16
-"""Smaller cells would make a raster of the dots."""
 
 
 class Canvas(QGraphicsView):
-    """A view of the scene that can be pushed, zoomed and fitted, on whole pixels."""
+    """A view of the scene that can be pushed, zoomed and fitted, on whole pixels.
+
+    looked(): it looks elsewhere, or from another distance.
+    """
+
+    looked = Signal()
 
     def __init__(self, scene: BoardScene, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._board = scene
-        self._theme = theme
-        self._lattice = QPixmap()
+        self._backdrop = Backdrop(scene.sprites, theme)
         self._camera = Camera(QPointF(UNIT / 2, UNIT / 2), UNIT)
         self._auto_fit = True
         self._moves = True
@@ -64,7 +69,7 @@ class Canvas(QGraphicsView):
 
     def set_theme(self, theme: Theme) -> None:
         """Show the table in another theme."""
-        self._theme = theme
+        self._backdrop.set_theme(theme)
         self.restyle()
         self.viewport().update()
 
@@ -79,6 +84,11 @@ class Canvas(QGraphicsView):
     def camera(self) -> Camera:
         """Where the view looks now."""
         return self._camera
+
+    @property
+    def tiles(self) -> Collection[Cell]:
+        """The cells on which tiles lie."""
+        return self._board.board_tiles
 
     def fit(self) -> None:
         """Show the whole board, and keep doing so as it grows."""
@@ -101,6 +111,11 @@ class Canvas(QGraphicsView):
         target = self._glide_to if self._is_gliding() else self._camera
         if not target.sees(rect, self._size()):
             self._go_to(target.shifted_to_see(rect, self._size(), FOLLOW_MARGIN))
+
+    def look_closely(self, rect: QRectF) -> None:
+        """Put a part of the table in the middle, as large as suits the view."""
+        self._auto_fit = False
+        self._go_to(fitted(rect, self._size(), CLOSER))
 
     def zoom_by(self, steps: float, at: QPoint | None = None) -> None:
         """Zoom by wheel steps, the scene under a point of the viewport staying there."""
@@ -140,7 +155,7 @@ class Canvas(QGraphicsView):
         if self._camera.cell != round(self._camera.cell) and not self._is_gliding():
             self._look(Camera(self._camera.centre, round(self._camera.cell)))
             self._settle.stop()
-        self._lattice = QPixmap()
+        self._backdrop.forget()
         self._board.restyle(self._camera.cell, self.devicePixelRatioF())
         self.viewport().update()
 
@@ -222,6 +237,7 @@ class Canvas(QGraphicsView):
         corner = (camera.centre * camera.scale - self._middle()).toPoint()
         self.horizontalScrollBar().setValue(corner.x())
         self.verticalScrollBar().setValue(corner.y())
+        self.looked.emit()
 
     def _refresh_scene_rect(self) -> None:
         """Content plus a view's size on each side: an automatic rectangle would jump when the board grows.
@@ -237,47 +253,12 @@ class Canvas(QGraphicsView):
     # Painting
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """The table with its faint lattice of dots at the cells' corners."""
-        is_plain = self._theme.ground is Ground.PLAIN
-        if is_plain and self._camera.cell < LATTICE_FROM:
-            painter.fillRect(rect, self._theme.table)
-            return
+        """The table under the tiles."""
         painter.save()
         painter.resetTransform()
-        if not is_plain:
-            self._lay_out(painter, self._board.sprites.ground(self.devicePixelRatioF()), GROUND_SIDE)
-        if self._camera.cell >= LATTICE_FROM:
-            self._lay_out(painter, self._lattice_of(self._camera.cell), self._camera.cell)
+        area, origin = QRectF(self.viewport().rect()), QPointF(self.mapFromScene(QPointF(0, 0)))
+        self._backdrop.paint(painter, area, origin, self._camera.cell, self.devicePixelRatioF())
         painter.restore()
-
-    def _lay_out(self, painter: QPainter, picture: QPixmap, side: float) -> None:
-        """Cover the view with a square picture that lies fast on the table."""
-        corner = self.mapFromScene(QPointF(0, 0))
-        area = QRectF(self.viewport().rect())
-        painter.drawTiledPixmap(area, picture, QPointF(-corner.x() % side, -corner.y() % side))
-
-    def _lattice_of(self, side: float) -> QPixmap:
-        pixels = round(side * self.devicePixelRatioF())
-        if self._lattice.width() != pixels:
-            self._lattice = self._paint_lattice(pixels)
-        return self._lattice
-
-    def _paint_lattice(self, pixels: int) -> QPixmap:
-        """One cell; on a plain table opaque, which is quicker to lay out than dots to blend."""
-        ratio, side = self.devicePixelRatioF(), self._camera.cell
-        picture = QPixmap(pixels, pixels)
-        picture.setDevicePixelRatio(ratio)
-        is_plain = self._theme.ground is Ground.PLAIN
-        picture.fill(self._theme.table if is_plain else Qt.GlobalColor.transparent)
-        radius = max(1.2, side * 0.035)
-        with QPainter(picture) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.lattice)
-            for x in (0.0, side):
-                for y in (0.0, side):
-                    painter.drawEllipse(QPointF(x, y), radius, radius)
-        return picture
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the middle in the middle, or the whole board in view."""

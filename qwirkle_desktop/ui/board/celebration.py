@@ -19,10 +19,10 @@ from qwirkle_desktop.ui.typography import make_font
 
 from .items import UNIT, point_of
 from .scene import BoardScene, Layer
-from .tween import Curve, fade, tween
+from .tween import Curve, fade, glow, tween
 
 HOP, HOP_MS, HOP_APART_MS = 0.12, 240, 90
-BANNER_MS, ALL_MS = 900, 1400
+CAPSULE_MS, BANNER_MS, ALL_MS = 200, 900, 1400
 CONFETTI, SIZE = 24, 0.42
 BANNER_SHARE = 0.5
 
@@ -41,10 +41,8 @@ class Celebration:
         self._scene.raise_tiles(scored.line.cells)
         confetti = [self._piece(number) for number in range(CONFETTI)]
         fly = partial(_fly_all, confetti, [_throw(number) for number in range(CONFETTI)], centre)
-        animations = self._hops(scored, delay)
-        animations.append(fade(capsule, 0.0, 1.0, 120, delay))
-        animations += [fade(banner, 0.0, 1.0, 120, delay), fade(banner, 1.0, 0.0, 200, delay + BANNER_MS)]
-        banner.setOpacity(0.0)
+        animations = self._hops(scored, delay + CAPSULE_MS)
+        animations += [fade(capsule, 0.0, 1.0, CAPSULE_MS, delay), glow(banner, BANNER_MS, delay)]
         animations.append(tween(ALL_MS - 200, Curve.OutQuad, fly, delay + 100))
         return animations, partial(_remove, self._scene, [capsule, banner, *confetti], scored)
 

@@ -13,6 +13,8 @@ from qwirkle_desktop.ui.art.chips import ChipTone
 from qwirkle_desktop.ui.art.marks import Mark
 from qwirkle_desktop.ui.art.sprites import Look, Sprite, Sprites, chip_anchor
 
+LEAST_LEFT = 0.62
+"""Where a chip with points begins at the earliest, in cells from the tile's left."""
 UNIT = 64.0
 """The side of a cell in scene units."""
 
@@ -67,9 +69,14 @@ def capsule_render(sprites: Sprites, columns: int, rows: int) -> Render:
     return partial(sprites.capsule, columns, rows)
 
 
-def chip_render(sprites: Sprites, text: str, font: Callable[[float], QFont], tone: ChipTone) -> Render:
-    """A chip on a cell's upper right corner; the font goes with the cell's size."""
-    return partial(_chip, sprites, text, font, tone)
+def chip_render(
+    sprites: Sprites, text: str, font: Callable[[float], QFont], tone: ChipTone, *, is_name: bool = False
+) -> Render:
+    """A chip on a cell's upper right corner; the font goes with the cell's size.
+
+    Points that are written large reach outward: the symbol stays to be seen. A name has its middle there.
+    """
+    return partial(_chip, sprites, text, font, tone, 0.0 if is_name else LEAST_LEFT)
 
 
 def _tile(sprites: Sprites, tile: Tile, look: Look, cell: float, ratio: float) -> Sprite:
@@ -77,7 +84,16 @@ def _tile(sprites: Sprites, tile: Tile, look: Look, cell: float, ratio: float) -
 
 
 def _chip(
-    sprites: Sprites, text: str, font: Callable[[float], QFont], tone: ChipTone, cell: float, ratio: float
+    sprites: Sprites,
+    text: str,
+    font: Callable[[float], QFont],
+    tone: ChipTone,
+    least_left: float,
+    cell: float,
+    ratio: float,
 ) -> Sprite:
     sprite = sprites.chip(text, ratio, font(cell), tone)
-    return Sprite(sprite.pixmap, sprite.offset + chip_anchor(cell))
+    corner = sprite.offset + chip_anchor(cell)
+    if least_left:
+        corner.setX(max(corner.x(), round(least_left * cell)))
+    return Sprite(sprite.pixmap, corner)

@@ -1,7 +1,7 @@
 """What lies on the table: tiles, the draft and the marks, each in its layer."""
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from enum import IntEnum
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -15,7 +15,7 @@ from qwirkle_desktop.rules.tiles import Tile
 from qwirkle_desktop.ui.art.chips import ChipTone
 from qwirkle_desktop.ui.art.marks import Mark
 from qwirkle_desktop.ui.art.sprites import Look, Sprites
-from qwirkle_desktop.ui.typography import TypeScale
+from qwirkle_desktop.ui.typography import DEFAULT_BASE, TypeScale
 
 from .items import (
     UNIT,
@@ -28,11 +28,10 @@ from .items import (
     rect_of,
     tile_render,
 )
+from .move_marks import MoveMarks, ShownPlay
 
-ABOVE, BELOW = QPointF(-0.46, -0.22), QPointF(-0.46, 1.22)
-"""Where a chip goes beside a cell, from its usual corner, in cells."""
 LEAST_NAMED = 24
-"""At smaller cells, in pixels, a name would cover more than it tells."""
+"""At smaller cells, in pixels at the usual size of text, a name would cover more than it tells."""
 
 
 class Layer(IntEnum):
@@ -65,11 +64,9 @@ class BoardScene(QGraphicsScene):
         self._draft_lines: list[SpriteItem] = []
         self._raised: set[Cell] = set()
         self._raises: Counter[Cell] = Counter()
-        self._turn: list[SpriteItem] = []
         self._legal: dict[Cell, SpriteItem] = {}
-        self._last: list[SpriteItem] = []
-        self._by: list[SpriteItem] = []
-        self.last_move_cells: frozenset[Cell] = frozenset()
+        self.marks = MoveMarks(self, Layer.LAST_MOVE)
+        self._marks_aside = False
         self._ghost: list[SpriteItem] = []
         self._cursor: list[SpriteItem] = []
 
@@ -90,7 +87,7 @@ class BoardScene(QGraphicsScene):
         for item in self.items():
             if isinstance(item, SpriteItem):
                 item.restyle(cell, ratio)
-        self._show_names(not self._draft and not self._legal)
+        self._refresh_marks()
 
     def add(self, render: Render, at: QPointF, layer: Layer) -> SpriteItem:
         """A new picture on the table; it is fetched once a view has told its zoom."""
@@ -101,10 +98,16 @@ class BoardScene(QGraphicsScene):
         return item
 
     def add_chip(
-        self, text: str, cell: Cell, tone: ChipTone = ChipTone.ACCENT, shift: QPointF | None = None
+        self,
+        text: str,
+        cell: Cell,
+        tone: ChipTone = ChipTone.ACCENT,
+        shift: QPointF | None = None,
+        *,
+        is_name: bool = False,
     ) -> SpriteItem:
         """A new chip on a cell's corner, or shifted from there."""
-        render = chip_render(self._sprites, text, self._fonts.chip_font, tone)
+        render = chip_render(self._sprites, text, self._fonts.chip_font, tone, is_name=is_name)
         return self.add(render, point_of(cell) + (shift or QPointF()), Layer.CHIP)
 
     def add_capsule(self, line: Line) -> SpriteItem:
@@ -114,24 +117,18 @@ class BoardScene(QGraphicsScene):
 
     # The board
 
-    def show_board(self, board: Board, last: Collection[Cell] = (), by: str = "") -> None:
-        """Show exactly these tiles, the last move's cells marked, with a word on whose move it was."""
+    def show_board(
+        self, board: Board, last: ShownPlay | None = None, earlier: Sequence[ShownPlay] = ()
+    ) -> None:
+        """Show exactly these tiles, the last play marked, and less so those of the round before it."""
         for cell in self._tiles.keys() - board.tiles.keys():
             self.removeItem(self._tiles.pop(cell))
             del self._kinds[cell]
         for cell, tile in board.tiles.items():
             if self._kinds.get(cell) != tile:
                 self._put(cell, tile)
-        self._clear(self._last)
-        self._clear(self._by)
-        self.last_move_cells = frozenset(last)
-        self._last = [
-            self.add(mark_render(self._sprites, Mark.LAST_MOVE), point_of(cell), Layer.LAST_MOVE)
-            for cell in last
-        ]
-        if by and last:
-            self._by = [self._add_name(by, last)]
-        self._show_names(True)
+        self.marks.show(last, earlier)
+        self._refresh_marks()
 
     def _put(self, cell: Cell, tile: Tile) -> None:
         if cell in self._tiles:
@@ -155,32 +152,17 @@ class BoardScene(QGraphicsScene):
         """The tile that lies on a cell, not a tentative one."""
         return self._tiles.get(cell)
 
-    def _add_name(self, name: str, cells: Collection[Cell]) -> SpriteItem:
-        """Whose move it was, beside its tiles where the table is free, so that no symbol is covered."""
-        first, *rest = sorted(cells, key=lambda cell: (cell.y, -cell.x))
-        for cell, side, offset in ((first, -1, ABOVE), ((rest or [first])[-1], 1, BELOW)):
-            if Cell(cell.x, cell.y + side) not in self._kinds:
-                return self.add_chip(name, cell, ChipTone.INK, offset * UNIT)
-        return self.add_chip(name, first, ChipTone.INK)
+    def set_marks_aside(self, aside: bool) -> None:
+        """Whether something else is told in place of which plays were made last."""
+        self._marks_aside = aside
+        self._refresh_marks()
 
-    def _show_names(self, visible: bool) -> None:
-        is_large = self._pictures_for is not None and self._pictures_for[0] >= LEAST_NAMED
-        for item in self._by:
-            item.setVisible(visible and is_large)
-
-    def show_turn(self, cells: Collection[Cell]) -> None:
-        """Light the tiles of a turn that is pointed at in the list; no cells: none."""
-        self._clear(self._turn)
-        render = mark_render(self._sprites, Mark.CURSOR)
-        self._turn = [self.add(render, point_of(cell), Layer.LAST_MOVE) for cell in cells]
-
-    def last_move_items(self) -> list[SpriteItem]:
-        """The marks of the last move."""
-        return list(self._last)
-
-    def last_move_chips(self) -> list[SpriteItem]:
-        """The chip that tells whose move it was."""
-        return list(self._by)
+    def _refresh_marks(self) -> None:
+        """Whose the last plays were is no matter while a tile is held or laid."""
+        least = LEAST_NAMED * self._fonts.base / DEFAULT_BASE
+        is_large = self._pictures_for is not None and self._pictures_for[0] >= least
+        names = is_large and not (self._draft or self._legal or self._marks_aside)
+        self.marks.set_visible(not self._marks_aside, names)
 
     # The draft
 
@@ -195,13 +177,14 @@ class BoardScene(QGraphicsScene):
                 item = self.add(render, point_of(placement.cell), Layer.DRAFT)
                 self._draft[place] = (placement, item)
         self._show_draft_lines(() if draft is None else draft.lines)
-        self._show_names(not self._draft and not self._legal)
+        self._refresh_marks()
 
     def _show_draft_lines(self, lines: tuple[ScoredLine, ...]) -> None:
-        self._clear(self._draft_lines)
-        for scored in lines:
+        self.clear_items(self._draft_lines)
+        for scored, shift in zip(lines, chip_shifts(lines), strict=True):
             self._draft_lines.append(self.add_capsule(scored.line))
-            self._draft_lines.append(self.add_chip(f"+{scored.points}", scored.line.cells[-1]))
+            chip = self.add_chip(f"+{scored.points}", scored.line.cells[-1], shift=shift)
+            self._draft_lines.append(chip)
         self._raise_lines(lines)
 
     def _raise_lines(self, lines: tuple[ScoredLine, ...]) -> None:
@@ -233,12 +216,12 @@ class BoardScene(QGraphicsScene):
     # Marks while a tile is held
 
     def show_legal(self, cells: Collection[Cell]) -> None:
-        """Mark the cells that take the held tile; whose the last move was is no matter meanwhile."""
-        self._show_names(not cells and not self._draft)
+        """Mark the cells that take the held tile."""
         for cell in self._legal.keys() - set(cells):
             self.removeItem(self._legal.pop(cell))
         for cell in set(cells) - self._legal.keys():
             self._legal[cell] = self.add(mark_render(self._sprites, Mark.LEGAL), point_of(cell), Layer.LEGAL)
+        self._refresh_marks()
 
     def show_ghost(self, tile: Tile, cell: Cell, points: int) -> None:
         """Show what the held tile would look like on a cell, and what it would give."""
@@ -250,15 +233,21 @@ class BoardScene(QGraphicsScene):
             self.add_chip(f"+{points}", cell),
         ]
 
+    def show_refused(self, tile: Tile, cell: Cell) -> SpriteItem:
+        """Show on a cell that the held tile may not lie there, until it is held elsewhere."""
+        self.hide_ghost()
+        self._ghost = [self.add(tile_render(self._sprites, tile, Look.ILLEGAL), point_of(cell), Layer.GHOST)]
+        return self._ghost[0]
+
     def hide_ghost(self) -> None:
         """Take the ghost away."""
         for mark in self._legal.values():
             mark.show()
-        self._clear(self._ghost)
+        self.clear_items(self._ghost)
 
     def show_cursor(self, cell: Cell | None) -> None:
         """Frame the cell that the keyboard is on; None: no cell."""
-        self._clear(self._cursor)
+        self.clear_items(self._cursor)
         if cell is not None:
             render = mark_render(self._sprites, Mark.CURSOR)
             self._cursor = [self.add(render, point_of(cell), Layer.CURSOR)]
@@ -271,7 +260,19 @@ class BoardScene(QGraphicsScene):
         xs, ys = [cell.x for cell in cells or [ORIGIN]], [cell.y for cell in cells or [ORIGIN]]
         return rect_of(Cell(min(xs), min(ys))).united(rect_of(Cell(max(xs), max(ys))))
 
-    def _clear(self, items: list[SpriteItem]) -> None:
-        for item in items:
-            self.removeItem(item)
-        items.clear()
+    def clear_items(self, *several: list[SpriteItem]) -> None:
+        """Take pictures away; the lists are empty then."""
+        for items in several:
+            for item in items:
+                self.removeItem(item)
+            items.clear()
+
+
+def chip_shifts(lines: Sequence[ScoredLine]) -> list[QPointF]:
+    """How far each line's chip is moved from its end: two that end on one cell share its two corners."""
+    across = {scored.line.cells[-1] for scored in lines if scored.line.axis is Axis.ACROSS}
+    lower = QPointF(0, UNIT)
+    return [
+        lower if scored.line.axis is Axis.DOWN and scored.line.cells[-1] in across else QPointF()
+        for scored in lines
+    ]

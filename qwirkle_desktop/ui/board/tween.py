@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from math import pi, sin
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -15,6 +16,9 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QGraphicsItem
 
 Curve = QEasingCurve.Type
+SHAKE_MS, SHAKES = 180, 3
+SOFT_MS = 120
+"""How long something takes to come or to go."""
 
 
 def tween(ms: int, curve: Curve, change: Callable[[float], None], delay: int = 0) -> QAbstractAnimation:
@@ -42,6 +46,21 @@ def fade(item: QGraphicsItem, start: float, end: float, ms: int, delay: int = 0)
     """Changes an item's opacity; it waits as at the start."""
     item.setOpacity(start)
     return tween(ms, Curve.Linear, partial(_fade, item, start, end), delay)
+
+
+def glow(item: QGraphicsItem, ms: int, delay: int = 0) -> QAbstractAnimation:
+    """Shows an item for a while, coming and going softly; until then it is not seen."""
+    item.setOpacity(0.0)
+    return tween(ms, Curve.Linear, partial(_glow, item, ms / SOFT_MS), delay)
+
+
+def _glow(item: QGraphicsItem, steepness: float, share: float) -> None:
+    item.setOpacity(min(1.0, steepness * share, steepness * (1.0 - share)))
+
+
+def shaken(by: float, share: float) -> float:
+    """How far to the side something is that shakes."""
+    return by * sin(2 * pi * SHAKES * share)
 
 
 def _move(item: QGraphicsItem, start: QPointF, end: QPointF, share: float) -> None:

@@ -3,7 +3,7 @@
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from qwirkle_desktop.ui.typography import DEFAULT_BASE, text_growth
+from qwirkle_desktop.ui.typography import DEFAULT_BASE
 
 LOW = """
 QPushButton, QPushButton:disabled {{ font-size: {letters}px; min-height: {high}px; max-height: {high}px;
@@ -27,11 +27,10 @@ class ActionButton(QPushButton):
         action.changed.connect(self._copy)
         self._copy()
 
-    def set_low(self, low: bool) -> None:
-        """Whether it stands in a line of text."""
-        growth = text_growth()
-        high = round(LOW_HEIGHT * max(1.0, growth))
-        style = LOW.format(letters=round(DEFAULT_BASE * growth), high=high, inside=high - 2)
+    def set_low(self, low: bool, letters: int = DEFAULT_BASE) -> None:
+        """Whether it stands in a line of text, with letters of that size."""
+        high = round(LOW_HEIGHT * max(1.0, letters / DEFAULT_BASE))
+        style = LOW.format(letters=letters, high=high, inside=high - 2)
         self.setStyleSheet(style if low else "")
 
     def _copy(self) -> None:

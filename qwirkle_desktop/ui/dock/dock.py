@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout
 
 from qwirkle_desktop.ui.art.icons import Glyph, icon
 from qwirkle_desktop.ui.art.sprites import Sprites
+from qwirkle_desktop.ui.phrases.hand import play_label
 from qwirkle_desktop.ui.phrases.words import tr
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import DEFAULT_BASE, TextRole, TypeScale, text_growth
@@ -19,9 +20,12 @@ from .words_line import WordsLine
 
 WIDE_TILE, WIDE_GAP, WIDE_EDGE = 64, 8, 14
 SMALL_TILE, SMALL_GAP, SMALL_EDGE = 52, 6, 8
-BUTTONS_WIDTH, ASIDE = 240, 80
-"""What the buttons of a turn take at the usual size of text, and edges and sorting at any."""
-LARGEST_LETTERS = 1 / 40
+LEAST_TILE = 40
+"""In a small window with large text the hand gives way to the buttons as far as that."""
+SMALL_SIDE, SMALL_SPACE, HINT_EDGES, LONG_SCORE = 16, 4, 30, 12
+WIDEST = 1680
+"""On a wider table hand and buttons stay together, in the middle."""
+LARGEST_LETTERS = 1 / 46
 """Letters of words and buttons, as a share of a small window's width: the hand needs room too."""
 
 
@@ -55,6 +59,8 @@ class Dock(QWidget):
         self._hint = self._button()
         self._hint.setObjectName("hint_button")
         self._groups[Group.TURN].insert(2, self._hint)
+        self._pass = self._button()
+        self._pass.setObjectName("pass_button")
         for buttons in self._groups.values():
             for button in buttons:
                 self._buttons.addWidget(button)
@@ -100,9 +106,14 @@ class Dock(QWidget):
         for button, action in zip(self._groups[group], actions, strict=True):
             button.follow(action)
 
+    def set_pass(self, action: QAction) -> None:
+        """The action of a button that is there only where passing is allowed."""
+        self._pass.follow(action)
+
     def show_group(self, group: Group) -> None:
         """Show what the situation needs: buttons, but those whose action is hidden, and in a turn sorting."""
         self._sorts.setVisible(group is Group.TURN)
+        self._pass.setVisible(group is Group.TURN and self._pass.property("offered") is True)
         for one, buttons in self._groups.items():
             for button in buttons:
                 button.setVisible(one is group and button.property("offered") is not False)
@@ -126,12 +137,12 @@ class Dock(QWidget):
         self._letter()
 
     def _letter(self) -> None:
-        letters = self._fonts
+        letters = self._letters = self._fonts
         if self._is_compact and letters.base > DEFAULT_BASE:
             most = int(self.window().width() * LARGEST_LETTERS)
-            letters = TypeScale(max(DEFAULT_BASE, min(letters.base, most)))
+            letters = self._letters = TypeScale(max(DEFAULT_BASE, min(letters.base, most)))
         self.words.set_fonts(letters)
-        for button in (button for buttons in self._groups.values() for button in buttons):
+        for button in (self._pass, *(button for buttons in self._groups.values() for button in buttons)):
             button.setFont(letters.font(TextRole.BODY))
 
     def set_compact(self, compact: bool) -> None:
@@ -142,6 +153,7 @@ class Dock(QWidget):
             self._grid.removeItem(row)
         for row in (self._buttons, self._top):
             row.removeWidget(self._hint)
+            row.removeWidget(self._pass)
         self._top.removeWidget(self.words)
         self._is_compact = compact
         if self._fonts.base > DEFAULT_BASE:
@@ -166,9 +178,35 @@ class Dock(QWidget):
     def event(self, event: QEvent) -> bool:
         """Where the buttons' texts are long, the words of sorting give way."""
         done = super().event(event)
-        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize) and not self._is_compact:
-            self._make_room()
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            if self._is_compact:
+                self._place_hint()
+            else:
+                self._make_room()
         return done
+
+    def _place_hint(self) -> None:
+        """Beside the other buttons, or where their texts are long in the line of words."""
+        fits = self._has_room_for_hint()
+        if fits == (self._buttons.indexOf(self._hint) >= 0):
+            return
+        row, other = (self._buttons, self._top) if fits else (self._top, self._buttons)
+        other.removeWidget(self._hint)
+        self._hint.set_low(not fits, self._letters.base)
+        row.insertWidget(2, self._hint)
+
+    def _has_room_for_hint(self) -> bool:
+        words = self._hint.fontMetrics()
+        hint = words.horizontalAdvance(self._hint.text()) + HINT_EDGES
+        beside = self.tray.sizeHint().width() + self._sorts.sizeHint().width() + 3 * SMALL_SPACE
+        return beside + self._turn_width() + hint + 2 * SMALL_SIDE <= self.width()
+
+    def _turn_width(self) -> int:
+        """What the buttons of a turn need but for the hint's, and with as many points as may be to play."""
+        *others, play = (button for button in self._groups[Group.TURN] if button is not self._hint)
+        words = play.fontMetrics()
+        longer = words.horizontalAdvance(play_label(LONG_SCORE)) - words.horizontalAdvance(play.text())
+        return sum(button.sizeHint().width() + SMALL_GAP for button in (*others, play)) + longer
 
     def _make_room(self) -> None:
         squeezed = self._sorts.sizeHint().width() - self._sorts.minimumSizeHint().width()
@@ -184,9 +222,12 @@ class Dock(QWidget):
     def _lay_wide(self) -> None:
         self._hint.set_low(False)
         self._buttons.insertWidget(2, self._hint)
+        self._pass.set_low(False)
+        self._buttons.insertWidget(0, self._pass)
         growth = text_growth()
         self.tray.set_metrics(round(WIDE_TILE * growth), WIDE_GAP, WIDE_EDGE)
-        self._grid.setContentsMargins(24, 8, 24, 8)
+        side = max(24, (self.width() - WIDEST) // 2)
+        self._grid.setContentsMargins(side, 8, side, 8)
         self._grid.setHorizontalSpacing(16)
         self._grid.setVerticalSpacing(0)
         self.words.setFixedWidth(round(232 * max(1.0, growth)))
@@ -204,21 +245,22 @@ class Dock(QWidget):
         size = round(SMALL_TILE * growth)
         if growth <= 1.0:
             return size
-        width = self.window().width()
-        letters = min(growth, width * LARGEST_LETTERS / DEFAULT_BASE)
-        room = width - BUTTONS_WIDTH * letters - ASIDE
-        return max(SMALL_TILE, min(size, int(room / 6) - SMALL_GAP))
+        aside = self._turn_width() + self._sorts.sizeHint().width() + 2 * (SMALL_SIDE + SMALL_EDGE)
+        room = self.window().width() - aside - 3 * SMALL_SPACE + SMALL_GAP
+        return max(LEAST_TILE, min(size, room // 6 - SMALL_GAP))
 
     def _lay_small(self) -> None:
-        self._hint.set_low(True)
         self.tray.set_metrics(self._small_tile(), SMALL_GAP, SMALL_EDGE)
-        self._grid.setContentsMargins(16, 2, 16, 4)
-        self._grid.setHorizontalSpacing(4)
+        self._grid.setContentsMargins(SMALL_SIDE, 2, SMALL_SIDE, 4)
+        self._grid.setHorizontalSpacing(SMALL_SPACE)
         self._grid.setVerticalSpacing(2)
         self.words.setMinimumWidth(0)
         self.words.setMaximumWidth(16_777_215)
         middle = Qt.AlignmentFlag.AlignVCenter
         self._top.addWidget(self.words, 1)
+        self._hint.set_low(True, self._letters.base)
+        self._pass.set_low(True)
+        self._top.addWidget(self._pass)
         self._top.addWidget(self._hint)
         self._grid.addLayout(self._top, 0, 0, 1, 5)
         self._grid.addWidget(self.tray, 1, 0, middle)

@@ -27,6 +27,7 @@ def key_groups(actions: Actions, board: Sequence[QAction], replay: Sequence[QAct
         actions.let_go,
         actions.trade,
         actions.pass_turn,
+        actions.pause_clock,
         actions.sort_hand,
         actions.sort_by_shape,
         actions.undo,
@@ -37,10 +38,12 @@ def key_groups(actions: Actions, board: Sequence[QAction], replay: Sequence[QAct
         actions.zoom_in,
         actions.zoom_out,
         actions.zoom_fit,
+        actions.zoom_last,
         actions.mark_legal,
         actions.open_lines,
         actions.dead_cells,
         actions.full_screen,
+        actions.sounds,
     )
     watching = (actions.pause, actions.step, actions.faster)
     named = {*turn, *telling, *looking, *watching}

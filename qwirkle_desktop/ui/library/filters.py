@@ -4,14 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from qwirkle_desktop.library.catalogue import Filter, Order, Progress
 from qwirkle_desktop.library.store import Library
-from qwirkle_desktop.ui.art.icons import Glyph, icon
 from qwirkle_desktop.ui.dialogs.parts import GAP
+from qwirkle_desktop.ui.dialogs.search_field import SearchField
 from qwirkle_desktop.ui.library.flow import FlowLayout
 from qwirkle_desktop.ui.phrases import library as phrases
 from qwirkle_desktop.ui.phrases.levels import level_name
@@ -31,46 +30,6 @@ class Span:
     until: datetime | None = None
 
 
-_STYLE = "QToolButton { border: none; padding: 0; min-width: 0; min-height: 0; }"
-
-
-class SearchField(QLineEdit):
-    """Has a cross that clears it, and leaves Ctrl+Z to the window when nothing typed is to be undone."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("search")
-        self.setPlaceholderText(phrases.search())
-        self.setAccessibleName(phrases.search())
-        self.setStyleSheet(_STYLE)
-        self._cross = self.addAction(
-            icon(Glyph.CLOSE, theme.muted), QLineEdit.ActionPosition.TrailingPosition
-        )
-        self._cross.setText(phrases.clear())
-        self._cross.setToolTip(phrases.clear())
-        self._cross.triggered.connect(self.clear)
-        self.textChanged.connect(self._show_cross)
-        self._show_cross("")
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self._cross.setIcon(icon(Glyph.CLOSE, theme.muted))
-
-    def _show_cross(self, text: str) -> None:
-        self._cross.setVisible(bool(text))
-
-    def event(self, event: QEvent) -> bool:
-        if (
-            isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.ShortcutOverride
-            and event.matches(QKeySequence.StandardKey.Undo)
-            and not self.isUndoAvailable()
-        ):
-            event.ignore()
-            return True
-        return super().event(event)
-
-
 class FilterBar(QWidget):
     """Signals: `changed` when other games are asked for, or in another order."""
 
@@ -78,7 +37,7 @@ class FilterBar(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.search = SearchField(theme)
+        self.search = SearchField(theme, phrases.search())
         self.order = _box("order", phrases.order_label())
         self.state = _box("filter_state", phrases.state_label())
         self.player = _box("filter_player", phrases.player_label())

@@ -10,7 +10,7 @@ from qwirkle_desktop.controller.game_controller import GameController
 from qwirkle_desktop.library.catalogue import Card, Filter, Progress
 from qwirkle_desktop.library.store import Library, LibraryError
 from qwirkle_desktop.ui.art.sprites import Sprites
-from qwirkle_desktop.ui.dialogs.parts import GAP, PADDING, button, text_label
+from qwirkle_desktop.ui.dialogs.parts import GAP, PADDING, button, size_by_text, text_label
 from qwirkle_desktop.ui.library.board_picture import BoardPictures
 from qwirkle_desktop.ui.library.deeds import Deeds
 from qwirkle_desktop.ui.library.empty import EmptyPage
@@ -21,6 +21,7 @@ from qwirkle_desktop.ui.library.model import GamesModel
 from qwirkle_desktop.ui.library.row_painter import RowPainter
 from qwirkle_desktop.ui.library.undo_bar import UndoBar
 from qwirkle_desktop.ui.phrases import library as phrases
+from qwirkle_desktop.ui.phrases.scorepad import earlier
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import TextRole, TypeScale
 
@@ -33,7 +34,7 @@ class LibraryWindow(QDialog):
 
     resumed(id), replayed(id), reviewed(id): the game is to go on, to be looked at, or to be judged.
     deal_chosen(id): its deal is to be played again. new_game(): the first one is to begin.
-    left_table(): the game on the table was deleted.
+    left_table(): the game on the table was deleted. pads_wanted(): the scorepads are to be listed.
     """
 
     resumed = Signal(object)
@@ -42,6 +43,7 @@ class LibraryWindow(QDialog):
     deal_chosen = Signal(object)
     new_game = Signal()
     left_table = Signal()
+    pads_wanted = Signal()
 
     def __init__(
         self,
@@ -93,20 +95,19 @@ class LibraryWindow(QDialog):
         self.games.addAction(self.delete)
         self.undo = self._action(phrases.undo(), "undo_deletion", self._undo, "Ctrl+Z")
         self.export_all = self._action(phrases.export_all(), "export_all", self._export_all)
+        self.pads = self._action(earlier(), "show_scorepads", self._show_pads)
         self._action(phrases.search(), "find_game", self.filters.search.setFocus, "Ctrl+F")
         self._menu = QMenu(self)
+        one_game = (self.go_on, self.replay, self.review, None, self.rename, self.export, self.delete, None)
         for action in (
-            self.go_on,
-            self.replay,
-            self.review,
+            *one_game,
+            self.play_deal,
+            self.copy_deal,
             None,
-            self.rename,
-            self.export,
-            self.delete,
-            None,
+            self.undo,
+            self.export_all,
+            self.pads,
         ):
-            self._menu.addAction(action) if action else self._menu.addSeparator()
-        for action in (self.play_deal, self.copy_deal, None, self.undo, self.export_all):
             self._menu.addAction(action) if action else self._menu.addSeparator()
 
     def _action(self, text: str, name: str, order: Callable[..., object], keys: str = "") -> QAction:
@@ -145,9 +146,7 @@ class LibraryWindow(QDialog):
         page.addWidget(self.undo_bar)
         page.addWidget(self._count)
         page.addLayout(below)
-        unit, around = self._fonts.size(TextRole.BODY), self.parentWidget()
-        room = (around.window().size() if around else self.screen().availableGeometry().size()) * 0.94
-        self.resize(min(unit * WIDTH, room.width()), min(unit * HEIGHT, room.height()))
+        size_by_text(self, self._fonts.size(TextRole.BODY), WIDTH, HEIGHT)
 
     def _connect(self) -> None:
         self.filters.changed.connect(self._list)
@@ -260,6 +259,10 @@ class LibraryWindow(QDialog):
         if (card := self.games.card) is not None:
             self.accept()
             self.reviewed.emit(card.id)
+
+    def _show_pads(self) -> None:
+        self.accept()
+        self.pads_wanted.emit()
 
     def _rename(self) -> None:
         if (card := self.games.card) is not None:

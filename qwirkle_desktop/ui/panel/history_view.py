@@ -1,13 +1,15 @@
 """The list of moves: shows which turn is pointed at, by mouse or keyboard."""
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtCore import QEvent, QModelIndex, QRect, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QListView, QWidget
 
 from qwirkle_desktop.rules.turns import Step
 from qwirkle_desktop.ui.art.sprites import Sprites
 from qwirkle_desktop.ui.panel.history_model import ROW_ROLE, HistoryModel
 from qwirkle_desktop.ui.panel.history_painter import HistoryDelegate
+from qwirkle_desktop.ui.panel.metrics import OUTSET, row_height
+from qwirkle_desktop.ui.panel.painting import as_read, draw_text
 from qwirkle_desktop.ui.panel.values import SeatCard
 from qwirkle_desktop.ui.phrases import panel as phrases
 from qwirkle_desktop.ui.theme import Theme
@@ -36,6 +38,7 @@ class HistoryView(QListView):
         super().__init__(parent)
         self.setObjectName("history")
         self._hovered: int | None = None
+        self._theme, self._fonts, self._content_width = theme, fonts, 0
         self._model = HistoryModel(self)
         self._painter = HistoryDelegate(self._model, theme, fonts, sprites)
         self.setModel(self._model)
@@ -61,6 +64,7 @@ class HistoryView(QListView):
 
     def set_style(self, theme: Theme, fonts: TypeScale, content_width: int) -> None:
         """Paint in these colours and fonts, the text this wide, from now on."""
+        self._theme, self._fonts, self._content_width = theme, fonts, content_width
         self._painter.set_style(theme, fonts, content_width)
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
@@ -68,6 +72,7 @@ class HistoryView(QListView):
     def retranslate(self) -> None:
         """Say everything in the language of the window."""
         self.setAccessibleName(phrases.moves())
+        self.setAccessibleDescription("" if self._model.rows else phrases.no_moves())
         self.set_seats(self._model.seats)
 
     def set_seats(self, seats: tuple[SeatCard, ...]) -> None:
@@ -78,6 +83,7 @@ class HistoryView(QListView):
         """Show these turns, the latest on top."""
         self._point_at_nothing()
         self._model.show_steps(steps)
+        self.setAccessibleDescription("" if self._model.rows else phrases.no_moves())
 
     def show_current(self, turn: int | None) -> None:
         """Mark the turn that a replay shows, and have it in sight."""
@@ -88,6 +94,15 @@ class HistoryView(QListView):
         elif not self.viewport().rect().contains(self.visualRect(index)):
             # To the middle: one sees what came before and what comes next.
             self.scrollTo(index, QListView.ScrollHint.PositionAtCenter)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The rows, or that there are none yet."""
+        super().paintEvent(event)
+        if not self._model.rows:
+            line = QRect(OUTSET, 0, self._content_width, row_height(self._fonts))
+            with QPainter(self.viewport()) as painter:
+                text, colour = phrases.no_moves(), self._theme.muted
+                draw_text(painter, as_read(line, self.viewport().rect()), text, self._fonts.font(), colour)
 
     def _click(self, index: QModelIndex) -> None:
         self.turn_clicked.emit(index.data(ROW_ROLE).turn)

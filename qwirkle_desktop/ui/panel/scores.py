@@ -1,24 +1,39 @@
 """All seats' cards, one under the other."""
 
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from qwirkle_desktop.rules.state import GameState
+from qwirkle_desktop.rules.turns import Step
 from qwirkle_desktop.ui.art.sprites import Sprites
 from qwirkle_desktop.ui.panel.metrics import CardMetrics
 from qwirkle_desktop.ui.panel.seat_card import CardView, SeatCardWidget
-from qwirkle_desktop.ui.panel.values import SeatCard
+from qwirkle_desktop.ui.panel.values import SeatCard, parts_of_score
 from qwirkle_desktop.ui.phrases import panel as phrases
 from qwirkle_desktop.ui.phrases.hand import hand_text
+from qwirkle_desktop.ui.phrases.house import card_with_clock
+from qwirkle_desktop.ui.phrases.house import clock as clock_text
 from qwirkle_desktop.ui.phrases.levels import level_name
 from qwirkle_desktop.ui.phrases.seats import is_you, seat_kind
 from qwirkle_desktop.ui.phrases.wording import counted_tiles
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import TypeScale
 
+LATE_SECONDS = 10
+
 
 class ScorePanel(QWidget):
-    """Who plays, with how many points and tiles, and whose turn it is."""
+    """Who plays, with how many points and tiles, and whose turn it is.
+
+    seat_hovered(seat | None): the mouse is over that seat's card, or over none any more.
+    clock_clicked(): the card with the clock was clicked.
+    """
+
+    seat_hovered = Signal(object)
+    clock_clicked = Signal()
 
     def __init__(
         self, theme: Theme, fonts: TypeScale, sprites: Sprites, parent: QWidget | None = None
@@ -30,10 +45,12 @@ class ScorePanel(QWidget):
         self._seats: tuple[SeatCard, ...] = ()
         self._cards: list[SeatCardWidget] = []
         self._state: GameState | None = None
+        self._latest: Mapping[int, Step] = {}
         self._with_hands = False
         self._thinking: int | None = None
         self._person: int | None = None
         self._moves, self._stretch = True, 1.0
+        self._clock: int | None = None
 
     @property
     def cards(self) -> tuple[SeatCardWidget, ...]:
@@ -52,6 +69,8 @@ class ScorePanel(QWidget):
             self._cards.pop().deleteLater()
         while len(self._cards) < len(seats):
             card = SeatCardWidget(self._theme, self._fonts, self._sprites, self)
+            card.pointed.connect(self._hover)
+            card.pressed.connect(self._press)
             self._cards.append(card)
             card.show()
         self._arrange()
@@ -65,6 +84,11 @@ class ScorePanel(QWidget):
         """Show a game's scores, hand sizes and turn."""
         self._state = state
         self._refresh(animate=animate)
+
+    def show_latest(self, steps: Mapping[int, Step]) -> None:
+        """Tell of each seat's latest turn what its lines gave."""
+        self._latest = steps
+        self._refresh_words()
 
     def set_with_hands(self, with_hands: bool) -> None:
         """Whether the cards show what everyone holds: never while a game goes on."""
@@ -81,6 +105,16 @@ class ScorePanel(QWidget):
         self._person = seat
         self._refresh_words()
 
+    def show_clock(self, seconds: int | None) -> None:
+        """Show on the card of the seat to move what is left of its turn; None where it has no limit."""
+        self._clock = seconds
+        self._refresh_words()
+
+    def _press(self) -> None:
+        card, state = self.sender(), self._state
+        if self._clock is not None and state is not None and card is self._cards[state.seat]:
+            self.clock_clicked.emit()
+
     def finish_counting(self) -> None:
         """Show every true score now."""
         for card in self._cards:
@@ -93,6 +127,11 @@ class ScorePanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
+
+    def _hover(self, over: bool) -> None:
+        card = self.sender()
+        if isinstance(card, SeatCardWidget) and card in self._cards:
+            self.seat_hovered.emit(self._cards.index(card) if over else None)
 
     def _arrange(self) -> None:
         for place, card in enumerate(self._cards):
@@ -117,7 +156,12 @@ class ScorePanel(QWidget):
         hand = self._state.hands[seat] if self._with_hands and self._state else ()
         if hand:
             spoken = phrases.card_with_hand(spoken, hand_text(hand))
-        return CardView(card.name, details, spoken, score, card.colour, on_turn, hand)
+        step = self._latest.get(seat)
+        told = phrases.card_with_turn(spoken, parts_of_score(step)) if step else spoken
+        clock = clock_text(self._clock) if on_turn and self._clock is not None else ""
+        told = card_with_clock(told) if clock else told
+        late = self._clock is not None and self._clock <= LATE_SECONDS
+        return CardView(card.name, details, spoken, told, score, card.colour, on_turn, hand, clock, late)
 
     def _status(self, seat: int, on_turn: bool) -> str:
         card = self._seats[seat]

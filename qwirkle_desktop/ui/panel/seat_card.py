@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QVariantAnimation
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QEnterEvent, QFont, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from qwirkle_desktop.rules.tiles import Tile
@@ -25,11 +25,13 @@ from qwirkle_desktop.ui.typography import TextRole, TypeScale
 COUNT_UP_MS = 400
 BAR_AT, BAR_WIDTH, TEXT_AT, PADDING = 8, 4, 20, 12
 LARGEST_TILE = 24
+CLOCK_GAP = 6
 
 
 @dataclass(frozen=True, slots=True)
 class CardView:
-    """All that a card shows now: of `details`, longest first, the one that fits; `spoken` has all.
+    """All that a card shows now: of `details`, longest first, the one that fits; `spoken` has all,
+    and `told` the latest turn too.
 
     A hand that may be seen takes the details' place.
     """
@@ -37,14 +39,23 @@ class CardView:
     name: str
     details: tuple[str, ...]
     spoken: str
+    told: str
     score: int
     colour: int
     on_turn: bool
     hand: tuple[Tile, ...] = ()
+    clock: str = ""
+    is_late: bool = False
 
 
 class SeatCardWidget(QLabel):
-    """A painted card. It is a label, since that is what assistive tools should take it for."""
+    """A painted card. It is a label, since that is what assistive tools should take it for.
+
+    pointed(bool): the mouse came over it, or left it. pressed(): it was clicked.
+    """
+
+    pointed = Signal(object)
+    pressed = Signal()
 
     def __init__(
         self, theme: Theme, fonts: TypeScale, sprites: Sprites, parent: QWidget | None = None
@@ -74,7 +85,7 @@ class SeatCardWidget(QLabel):
         if view != self._view:
             self._view = view
             self.setAccessibleName(view.spoken)
-            explain(self, view.spoken)
+            explain(self, view.told)
             self.update()
         self._count_to(view.score, animate=animate, stretch=stretch)
 
@@ -101,14 +112,29 @@ class SeatCardWidget(QLabel):
         self._shown_score = score
         self.update()
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.pressed.emit()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.pointed.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(False)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._view is None:
             return
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_frame(painter, self._view)
-            left = self._paint_score(painter, self._view)
-            self._paint_words(painter, self._view, left - PADDING)
+            left = self._paint_score(painter, self._view) - PADDING
+            if self._view.clock:
+                left = self._paint_clock(painter, self._view, left)
+            self._paint_words(painter, self._view, left)
 
     def _paint_frame(self, painter: QPainter, view: CardView) -> None:
         theme, rect = self._theme, QRectF(self.rect())
@@ -130,6 +156,15 @@ class SeatCardWidget(QLabel):
         rect = as_read(QRect(left, 0, width, self.height()), self.rect())
         draw_text(painter, rect, str(self._shown_score), font, self._theme.text, RIGHT)
         return left
+
+    def _paint_clock(self, painter: QPainter, view: CardView, right: int) -> int:
+        """Paint what is left of the turn and return where its place begins: as wide for any figures."""
+        font = self._fonts.font(TextRole.NAME)
+        left = right - text_width("00:00" if len(view.clock) > len("0:00") else "0:00", font)
+        rect = as_read(QRect(left, 0, right - left, self.height()), self.rect())
+        colour = self._theme.error if view.is_late else self._theme.muted
+        draw_text(painter, rect, view.clock, font, colour, RIGHT)
+        return left - CLOCK_GAP
 
     def _paint_words(self, painter: QPainter, view: CardView, right: int) -> None:
         name_font, small = self._fonts.font(TextRole.NAME), self._fonts.font(TextRole.SMALL)

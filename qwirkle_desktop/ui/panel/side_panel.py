@@ -39,15 +39,18 @@ TRACKER_REACH = 4
 class SidePanel(QWidget):
     """Shows a game's course and decides nothing.
 
-    Signals: `turn_hovered(object)` when another turn of the list of moves (from 0), or None, is pointed at;
+    Signals: `turn_hovered(object)` when another turn (from 0), or None, is pointed at: in the list of moves,
+    or a seat's latest, on its card;
     `turn_clicked(object)` at a click on a turn, `turn_opened(object)` at a double click or Enter;
-    `kind_picked(Tile)` when a kind of the tiles left is picked.
+    `clock_clicked` at a click on the card with the clock; `kind_picked(Tile)` when a kind of the tiles left
+    is picked.
     """
 
     turn_hovered = Signal(object)
     turn_clicked = Signal(object)
     turn_opened = Signal(object)
     kind_picked = Signal(object)
+    clock_clicked = Signal()
 
     def __init__(
         self, theme: Theme, fonts: TypeScale, sprites: Sprites, parent: QWidget | None = None
@@ -57,6 +60,9 @@ class SidePanel(QWidget):
         self._form = WIDE
         self._seat_count = 0
         self._with_hands = False
+        self._steps: tuple[Step, ...] = ()
+        self._latest: dict[int, int] = {}
+        self._seat_pointed_at: int | None = None
         self._scores = ScorePanel(theme, fonts, sprites, self)
         self._bag = BagRow(theme, fonts, self)
         self._tabs = UnderlineTabs(theme, fonts, self)
@@ -73,6 +79,8 @@ class SidePanel(QWidget):
             self._pages.addWidget(page)
         self.retranslate()
         self._tabs.currentChanged.connect(self._pages.setCurrentIndex)
+        self._scores.seat_hovered.connect(self._point_at_seat)
+        self._scores.clock_clicked.connect(self.clock_clicked)
         self._history.turn_hovered.connect(self.turn_hovered)
         self._history.turn_clicked.connect(self.turn_clicked)
         self._history.turn_opened.connect(self.turn_opened)
@@ -118,6 +126,10 @@ class SidePanel(QWidget):
         """Whether scores count up, and how slowly."""
         self._scores.set_moves(moves, stretch)
 
+    def show_clock(self, seconds: int | None) -> None:
+        """Show what is left of the turn; None where it has no limit."""
+        self._scores.show_clock(seconds)
+
     def finish_animations(self) -> None:
         """Show at once what is still counting up."""
         self._scores.finish_counting()
@@ -132,14 +144,30 @@ class SidePanel(QWidget):
 
     def show_history(self, steps: tuple[Step, ...]) -> None:
         """Show all turns so far, the latest on top."""
+        self._steps = steps
         self._history.show_steps(steps)
+        self._find_latest(len(steps))
+
+    def _find_latest(self, turns: int) -> None:
+        """Which of the first so many turns was each seat's latest; one that was lit is no more."""
+        self._latest = {step.seat: turn for turn, step in enumerate(self._steps[:turns]) if step.move}
+        self._scores.show_latest({seat: self._steps[turn] for seat, turn in self._latest.items()})
+        if self._seat_pointed_at is not None:
+            self._point_at_seat(None)
+
+    def _point_at_seat(self, seat: int | None) -> None:
+        self._seat_pointed_at = seat
+        self.turn_hovered.emit(None if seat is None else self._latest.get(seat))
 
     def show_current(self, turn: int | None) -> None:
         """Mark the turn that a replay shows, from 0."""
         self._history.show_current(turn)
+        self._find_latest(0 if turn is None else turn + 1)
 
     def set_with_hands(self, with_hands: bool) -> None:
-        """Whether the cards show what everyone holds: never while a game goes on."""
+        """Whether the cards show what everyone holds: only where no hand is a secret."""
+        if with_hands == self._with_hands:
+            return
         self._with_hands = with_hands
         self._scores.set_with_hands(with_hands)
         self._arrange()

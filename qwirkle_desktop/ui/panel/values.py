@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from qwirkle_desktop.rules.moves import Pass, Play, Trade
+from qwirkle_desktop.rules.moves import Lift, Pass, Play, Roll, Trade
 from qwirkle_desktop.rules.tiles import Tile
 from qwirkle_desktop.rules.turns import Step
 
@@ -43,6 +43,13 @@ class HistoryRow:
     total: int = 0
 
 
+def parts_of_score(step: Step) -> list[int]:
+    """What a turn's points are made of: each of its lines, and what else it gave."""
+    lines = [line.points for line in step.lines]
+    rest = step.score - sum(lines)
+    return [*lines, rest] if rest else lines
+
+
 def history_rows(turn: int, step: Step) -> tuple[HistoryRow, ...]:
     """The rows of one turn, the latest first: none for an ending between turns, two for going out."""
     row = _move_row(turn, step)
@@ -66,5 +73,5 @@ def _move_row(turn: int, step: Step) -> HistoryRow | None:
             return HistoryRow(RowKind.TRADE, turn, step.seat, count=len(trade.tiles), total=total)
         case Pass():
             return HistoryRow(RowKind.PASS, turn, step.seat, total=total)
-        case None:
+        case Roll() | Lift() | None:
             return None

@@ -107,7 +107,7 @@ def any_variant() -> str:
 
 def variant_name(variant: str) -> str:
     """A variant by its id; an unknown one is shown as it is."""
-    return tr("Classic") if variant == CLASSIC.id else variant
+    return {CLASSIC.id: tr("Classic")}.get(variant, variant)
 
 
 def time_label() -> str:
@@ -165,7 +165,7 @@ def detail(card: Card) -> str:
         parts.append(tr(_REASONS[card.end]))
     if card.shareable_deal is not None:
         parts.append(tr("deal {number}").format(number=card.shareable_deal))
-    if card.variant != CLASSIC.id:
+    if card.variant not in ("", CLASSIC.id):
         parts.append(variant_name(card.variant))
     return _in_a_row(parts)
 

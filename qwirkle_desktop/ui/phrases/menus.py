@@ -6,6 +6,10 @@ _ACTIONS = {
     "new_game": QT_TR_NOOP("&New game…"),
     "open_game": QT_TR_NOOP("&Open a record…"),
     "save_record": QT_TR_NOOP("&Save as a record…"),
+    "copy_picture": QT_TR_NOOP("Copy the board as a &picture"),
+    "copy_text": QT_TR_NOOP("Copy the board as &text"),
+    "save_pdf": QT_TR_NOOP("&Save board and scores as PDF…"),
+    "print_game": QT_TR_NOOP("P&rint board and scores…"),
     "replay": QT_TR_NOOP("&Replay this game"),
     "review": QT_TR_NOOP("Re&view this game"),
     "play_on": QT_TR_NOOP("Play on &from here…"),
@@ -13,6 +17,7 @@ _ACTIONS = {
     "copy_deal": QT_TR_NOOP("&Copy the deal's number"),
     "library": QT_TR_NOOP("Ga&mes…"),
     "statistics": QT_TR_NOOP("S&tatistics…"),
+    "scorepad": QT_TR_NOOP("Scorep&ad…"),
     "end_game": QT_TR_NOOP("&End this game…"),
     "hand_over": QT_TR_NOOP("&Hand a seat to the computer…"),
     "quit": QT_TR_NOOP("&Quit"),
@@ -28,6 +33,7 @@ _ACTIONS = {
     "trade": QT_TR_NOOP("Tra&de…"),
     "hint": QT_TR_NOOP("H&int"),
     "pass_turn": QT_TR_NOOP("P&ass"),
+    "pause_clock": QT_TR_NOOP("Pause the cloc&k"),
     "sort_hand": QT_TR_NOOP("Sort by &colour"),
     "sort_by_shape": QT_TR_NOOP("Sort by &shape"),
     "let_go": QT_TR_NOOP("&Let go"),
@@ -39,12 +45,15 @@ _ACTIONS = {
     "zoom_in": QT_TR_NOOP("Zoom &in"),
     "zoom_out": QT_TR_NOOP("Zoom &out"),
     "zoom_fit": QT_TR_NOOP("&Fit the board"),
+    "zoom_last": QT_TR_NOOP("Look at the last mo&ve"),
     "mark_legal": QT_TR_NOOP("&Mark where a tile can go"),
     "open_lines": QT_TR_NOOP("Open &lines"),
     "dead_cells": QT_TR_NOOP("&Dead cells"),
     "full_screen": QT_TR_NOOP("F&ull screen"),
+    "sounds": QT_TR_NOOP("&Sounds"),
     "preferences": QT_TR_NOOP("&Preferences…"),
     "puzzles": QT_TR_NOOP("Pu&zzles…"),
+    "mistakes": QT_TR_NOOP("M&y mistakes…"),
     "tutorial": QT_TR_NOOP("L&earn to play"),
     "how_to_play": QT_TR_NOOP("&How to play"),
     "open_log": QT_TR_NOOP("Open the &log folder"),
@@ -75,6 +84,11 @@ def plain_text(name: str) -> str:
 def game_menu() -> str:
     """The menu of games."""
     return tr("&Game")
+
+
+def sharing_menu() -> str:
+    """What takes the board elsewhere."""
+    return tr("Copy and &print")
 
 
 def move_menu() -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from qwirkle_desktop.rules.moves import Pass, Play, Trade
 from qwirkle_desktop.rules.outcome import outcome
-from qwirkle_desktop.rules.turns import Passed, Step
+from qwirkle_desktop.rules.turns import Step
 from qwirkle_desktop.ui.phrases.endings import ending_sentence
 from qwirkle_desktop.ui.phrases.wording import counted_points, counted_tiles, sentences, shortened
 from qwirkle_desktop.ui.phrases.words import tr
@@ -43,8 +43,7 @@ def _went_out(step: Step, name: str) -> str:
 
 
 def _pass(step: Step, name: str) -> str:
-    forced = any(isinstance(event, Passed) and event.forced for event in step.events)
-    pattern = tr("{name} could not play and passed.") if forced else tr("{name} passed.")
+    pattern = tr("{name} could not play and passed.") if step.is_forced else tr("{name} passed.")
     return pattern.format(name=name)
 
 

@@ -71,6 +71,11 @@ def moves() -> str:
     return tr("Moves")
 
 
+def no_moves() -> str:
+    """In place of the list of moves before the first."""
+    return tr("No moves yet")
+
+
 def tiles_left() -> str:
     """The tab with the kinds of tile that are unseen."""
     return tr("Tiles left")
@@ -79,6 +84,12 @@ def tiles_left() -> str:
 def plus_points(points: int) -> str:
     """`+3`"""
     return tr("+{points}").format(points=points)
+
+
+def sum_of_lines(points: Sequence[int]) -> str:
+    """What the lines of a turn gave, and all of it: `4 + 3 = 7`."""
+    parts = " + ".join(map(str, points))
+    return tr("{parts} = {sum}", "points of lines").format(parts=parts, sum=sum(points))
 
 
 def out_points(points: int) -> str:
@@ -132,6 +143,16 @@ def out_spoken(name: str, points: int) -> str:
 def with_total(told: str, total: int) -> str:
     """A turn, and what its player had then: `turn 3, Ada: passed; 42 in all`."""
     return tr("{turn}; {total} in all").format(turn=told, total=total)
+
+
+def card_with_turn(card: str, points: Sequence[int]) -> str:
+    """A player's card with what the lines of the latest turn gave; a trade gave nothing."""
+    if not points:
+        return card
+    pattern = tr("{card}. Latest turn: {points}", "a player's card and points")
+    return pattern.format(
+        card=card, points=sum_of_lines(points) if len(points) > 1 else counted_points(*points)
+    )
 
 
 def card_with_hand(card: str, hand: str) -> str:

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 
 from qwirkle_desktop.review.facts import Facts
-from qwirkle_desktop.review.reasons import Reason, Topic
+from qwirkle_desktop.review.reasons import Reason, Topic, reasons_of
 from qwirkle_desktop.review.threats import Threat
+from qwirkle_desktop.review.valuing import Candidate
 from qwirkle_desktop.rules.tiles import Tile
+from qwirkle_desktop.rules.view import PlayerView
 from qwirkle_desktop.ui.phrases.statistics import per_cent
 from qwirkle_desktop.ui.phrases.tiles import tile_name
 from qwirkle_desktop.ui.phrases.wording import counted_points, sentences
@@ -13,6 +15,34 @@ from qwirkle_desktop.ui.phrases.words import tr
 
 MOST_NAMED = 2
 """Tiles that are named; of more it is told how many kinds they are."""
+CARRIED = 0.5
+"""The share of a difference that its reasons carry; where it is less, that is said."""
+
+
+def explained(view: PlayerView, better: Candidate, other: Candidate) -> list[str]:
+    """Why one play is better than another, which is so many points behind it: always something."""
+    reasons = reasons_of(view, better.move, other.move)
+    told = [reason_sentence(reason) for reason in reasons]
+    if better.score < other.score:
+        told.insert(0, _less_now(better.score, other.score))
+    if sum(reason.weight for reason in reasons) < CARRIED * other.behind:
+        told.append(_shows_later() if reasons else _many_small_things())
+    return told
+
+
+def _less_now(points: int, more: int) -> str:
+    pattern = tr("%n point(s) now instead of {other}, but more in the end.", "", points)
+    return pattern.format(other=more)
+
+
+def _shows_later() -> str:
+    """What can be counted at once is less than half of it."""
+    return tr("Most of the difference shows only in the turns that follow.")
+
+
+def _many_small_things() -> str:
+    """Nothing that can be counted tells them apart."""
+    return tr("It comes from what follows over the next turns, not from one thing that can be counted.")
 
 
 def reason_sentence(reason: Reason) -> str:
@@ -87,12 +117,23 @@ def _holds(better: Facts) -> str:
 def _keeps(better: Facts, other: Facts) -> str:
     told = []
     if better.largest_set > other.largest_set:
-        pattern = tr("%n tile(s) that stay in the hand go together, not {other}.", "", better.largest_set)
-        told.append(pattern.format(other=other.largest_set))
+        told.append(_go_together(better.largest_set, other.largest_set))
     if better.duplicates < other.duplicates:
-        pattern = tr("%n duplicate(s) stay in the hand, not {other}.", "", better.duplicates)
-        told.append(pattern.format(other=other.duplicates))
+        told.append(_duplicates(better.duplicates, other.duplicates))
     return sentences(*told) if len(told) > 1 else "".join(told)
+
+
+def _go_together(count: int, other: int) -> str:
+    if other <= 1:
+        return tr("%n tile(s) that stay in the hand go together.", "", count)
+    pattern = tr("%n tile(s) that stay in the hand go together, not {other}.", "", count)
+    return pattern.format(other=other)
+
+
+def _duplicates(count: int, other: int) -> str:
+    if not count:
+        return tr("No duplicate stays in the hand.")
+    return tr("%n duplicate(s) stay in the hand, not {other}.", "", count).format(other=other)
 
 
 def _left(facts: Facts) -> int:

@@ -182,9 +182,9 @@ def unclear() -> str:
 
 
 def result_line(result: int, rest: float) -> str:
-    """What the bars add up to."""
-    pattern = tr("Result {result}; {rest} of it is neither, but the error of the estimate.")
-    return pattern.format(result=signed(result, 0), rest=signed(rest))
+    """What the bars add up to, and what the evaluator's error leaves."""
+    pattern = tr("Result {result}. Skill and luck make {sum}: the estimate is off by {rest}.")
+    return pattern.format(result=signed(result, 0), sum=signed(result - rest), rest=decimal(abs(rest)))
 
 
 def bar_spoken(what: str, value: str, low: float, high: float) -> str:
@@ -299,11 +299,6 @@ def trade(tiles: str) -> str:
 def why(other: bool) -> str:
     """The head of the reasons."""
     return tr("Why the best is better") if other else tr("Why")
-
-
-def no_reason() -> str:
-    """The difference comes from many small things."""
-    return tr("It comes from what follows over the next turns, not from one thing that can be counted.")
 
 
 def before_the_first() -> str:

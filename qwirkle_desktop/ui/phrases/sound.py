@@ -24,6 +24,16 @@ def sounds() -> str:
     return tr("Play sounds")
 
 
+def sounds_on() -> str:
+    """The key for sounds was pressed."""
+    return tr("Sounds are on.")
+
+
+def sounds_off() -> str:
+    """The key for sounds was pressed."""
+    return tr("Sounds are off.")
+
+
 def volume() -> str:
     """How loud sounds are."""
     return tr("Volume")

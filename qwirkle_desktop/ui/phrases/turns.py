@@ -27,13 +27,13 @@ def click_to_go_on() -> str:
     return tr("Click the table to choose how to go on.")
 
 
-def draft_text(draft: Draft, *, bag: int, can_play: bool) -> str:
-    """What the tentative tiles make, or what to do first."""
+def draft_text(draft: Draft, *, bag: int, can_play: bool, play_key: str) -> str:
+    """What the tentative tiles make, or what to do first. `play_key` plays the turn; empty: no key does."""
     if not draft.laid:
         return _first_help(draft, bag=bag, can_play=can_play)
     if refusal := draft.refusal:
         return refusal_text(refusal, opening_size=draft.opening_size, bag=bag)
-    return _lines_text(draft)
+    return _lines_text(draft, play_key)
 
 
 def _first_help(draft: Draft, *, bag: int, can_play: bool) -> str:
@@ -44,10 +44,19 @@ def _first_help(draft: Draft, *, bag: int, can_play: bool) -> str:
     return tr("Drag a tile to the table, or click it and then a place.")
 
 
-def _lines_text(draft: Draft) -> str:
+def _lines_text(draft: Draft, key: str) -> str:
     lines = draft.lines
     points = counted_points(draft.score)
     if len(lines) == 1:
-        pattern = tr("A line of {length}: {points}. Enter plays it.")
-        return pattern.format(length=len(lines[0].line), points=points)
-    return tr("%n line(s): {points}. Enter plays them.", "", len(lines)).format(points=points)
+        pattern = (
+            tr("A line of {length}: {points}. {key} plays it.")
+            if key
+            else tr("A line of {length}: {points}.")
+        )
+        return pattern.format(length=len(lines[0].line), points=points, key=key)
+    pattern = (
+        tr("%n line(s): {points}. {key} plays them.", "", len(lines))
+        if key
+        else tr("%n line(s): {points}.", "", len(lines))
+    )
+    return pattern.format(points=points, key=key)

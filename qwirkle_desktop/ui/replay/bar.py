@@ -29,7 +29,7 @@ from qwirkle_desktop.ui.typography import TextRole, TypeScale
 from .actions import ReplayActions
 from .course import Speed
 
-ICON = 22
+ICON, LONGEST_SPEED = 22, 7
 
 
 class ReplayBar(QWidget):
@@ -76,6 +76,7 @@ class ReplayBar(QWidget):
         box.setObjectName("replay_speed")
         box.setAccessibleName(phrases.speed())
         box.setToolTip(phrases.speed())
+        box.setMinimumContentsLength(LONGEST_SPEED)
         for speed in Speed:
             box.addItem(phrases.speed_name(speed.name), speed)
         box.setCurrentIndex(box.findData(Speed.NORMAL))

@@ -8,6 +8,7 @@ from qwirkle_desktop.ui.access.board import BoardParts
 from qwirkle_desktop.ui.art.sprites import Sprites
 from qwirkle_desktop.ui.board.animator import Animator
 from qwirkle_desktop.ui.board.scene import BoardScene
+from qwirkle_desktop.ui.board.turn_light import TurnLight
 from qwirkle_desktop.ui.board.view import BoardView
 from qwirkle_desktop.ui.board.zoom_chip import ZoomChip
 from qwirkle_desktop.ui.dock.dock import Dock
@@ -53,6 +54,7 @@ class ReplayPage(QWidget):
         self._aside: Aside | None = None
         self._other_bar: Dock | None = None
         self.animator = Animator(self.scene, self)
+        self.turn_light = TurnLight(self.scene)
         self.zoom_chip = ZoomChip(theme, self.view)
         self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)

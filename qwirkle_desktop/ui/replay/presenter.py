@@ -6,7 +6,7 @@ from qwirkle_desktop.controller.playing_on import has_open_hands, shareable_deal
 from qwirkle_desktop.library.store import SavedGame
 from qwirkle_desktop.ui.panel.unseen import unseen_counts
 from qwirkle_desktop.ui.phrases import replay as phrases
-from qwirkle_desktop.ui.position import area_of, cells_of, seat_cards, show_position
+from qwirkle_desktop.ui.position import area_of, seat_cards, show_position
 
 from .course import Course
 from .page import ReplayPage
@@ -94,7 +94,7 @@ class ReplayPresenter(QObject):
         """Show where the course is; a single turn on is seen to be made."""
         page, game = self._page, self._course.shown
         show_position(page.scene, game)
-        page.scene.show_turn(())
+        page.turn_light.show_step(None)
         page.panel.show_state(game.state, animate=animate and page.moves)
         page.panel.show_tiles_left(unseen_counts(game.state.board, (), game.state.variant))
         page.panel.show_current(len(game.steps) - 1 if game.steps else None)
@@ -117,6 +117,6 @@ class ReplayPresenter(QObject):
         actions.play.setEnabled(last > 0)
 
     def _light(self, turn: int | None) -> None:
-        """Light the tiles of a turn that is pointed at, where they lie by now."""
+        """Light a turn that is pointed at, where its tiles lie by now."""
         steps = self._course.shown.steps
-        self._page.scene.show_turn(cells_of(steps[turn]) if turn is not None and turn < len(steps) else ())
+        self._page.turn_light.show_step(steps[turn] if turn is not None and turn < len(steps) else None)

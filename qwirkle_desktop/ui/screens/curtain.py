@@ -1,26 +1,31 @@
-"""Hides the hand while the laptop is passed from one person to the next."""
+"""Hides the hand while the laptop is passed from one person to the next, and the table in a pause."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedLayout, QVBoxLayout, QWidget
 
 from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, button, text_label
+from qwirkle_desktop.ui.phrases.house import paused
+from qwirkle_desktop.ui.phrases.menus import go_on
 from qwirkle_desktop.ui.phrases.words import tr
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import TextRole, TypeScale
+
+PAUSE = 2
 
 
 class Curtain(QFrame):
     """Opaque, over hand and dock; its owner gives it its place.
 
     Signals: `lifted` when the next person wants the tiles; `undo_asked` when the last wants the turn back,
-    then `undo_granted` or `undo_refused` as the next one answers.
+    then `undo_granted` or `undo_refused` as the next one answers; `resumed` when a pause ends.
     """
 
     lifted = Signal()
     undo_asked = Signal()
     undo_granted = Signal()
     undo_refused = Signal()
+    resumed = Signal()
 
     def __init__(self, theme: Theme, fonts: TypeScale, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +40,8 @@ class Curtain(QFrame):
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self._passing_page())
         self._stack.addWidget(self._consent_page())
-        self._buttons = (self._show, self._undo), (self._no, self._yes)
+        self._stack.addWidget(self._pause_page())
+        self._buttons = (self._show, self._undo), (self._no, self._yes), (self._resume,)
         self.retranslate()
         self.set_theme(theme)
         self.hide()
@@ -51,6 +57,22 @@ class Curtain(QFrame):
         self._name_next()
         self._show_passing()
 
+    def pause(self) -> None:
+        """Hide everything until the players go on."""
+        self._stack.setCurrentIndex(PAUSE)
+        self.show()
+        self.raise_()
+        self._resume.setFocus()
+
+    @property
+    def is_pause(self) -> bool:
+        """Whether it hides the whole table, in a pause."""
+        return not self.isHidden() and self._stack.currentIndex() == PAUSE
+
+    def tell_pause(self, text: str) -> None:
+        """Whose turn waits, and how much of it is left."""
+        self._waiting.setText(text)
+
     def tell(self, last_move: str) -> None:
         """The last turn in words."""
         self._news.setText(last_move)
@@ -62,6 +84,8 @@ class Curtain(QFrame):
         self._show.setText(tr("Show my tiles"))
         self._no.setText(tr("No, it stays"))
         self._yes.setText(tr("Yes, take it back"))
+        self._paused.setText(paused())
+        self._resume.setText(go_on())
         self._name_next()
 
     def _name_next(self) -> None:
@@ -110,6 +134,14 @@ class Curtain(QFrame):
         self._yes = button("", "grant_undo")
         self._yes.clicked.connect(self._grant)
         return self._page((self._question,), (self._yes, self._no))
+
+    def _pause_page(self) -> QWidget:
+        self._paused = text_label("", "score")
+        self._waiting = text_label("")
+        self._waiting.setObjectName("pause_text")
+        self._resume = button("", "resume_turn", kind="primary")
+        self._resume.clicked.connect(self.resumed)
+        return self._page((self._paused, self._waiting), (self._resume,))
 
     def _page(self, words: tuple[QWidget, ...], buttons: tuple[QPushButton, ...]) -> QWidget:
         text = QVBoxLayout()

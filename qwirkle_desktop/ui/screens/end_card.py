@@ -166,7 +166,7 @@ class EndCard(QWidget):
         self._empty()
         heads = ("", "", tr("Player"), tr("Qwirkles"), tr("Best turn"), tr("Points"))
         for column, head in enumerate(heads):
-            self._grid.addWidget(_figure(head, "small", left=column < 3), 0, column)
+            self._put(_figure(head, "small", left=column < 3), 0, column)
         for line, row in enumerate(rows):
             self._add(1 + 2 * line, row)
         bounded = self._grid.sizeHint().height()
@@ -186,10 +186,15 @@ class EndCard(QWidget):
             _figure(str(row.score), "heading" if row.is_winner else "name"),
         )
         for column, cell in enumerate(cells):
-            self._grid.addWidget(cell, line, column)
+            self._put(cell, line, column)
         if row.out_bonus:
             bonus = tr("+{points} for going out first").format(points=row.out_bonus)
-            self._grid.addWidget(text_label(bonus, "small"), line + 1, 2, 1, 4)
+            self._put(text_label(bonus, "small"), line + 1, 2, columns=4)
+
+    def _put(self, cell: QWidget, line: int, column: int, columns: int = 1) -> None:
+        self._grid.addWidget(cell, line, column, 1, columns)
+        # On a card that shows already, a new cell would count as nothing until the next event.
+        cell.show()
 
     def _empty(self) -> None:
         self._discs.clear()

@@ -20,13 +20,16 @@ SMALLEST_TILE, LARGEST_TILE = 48, 88
 
 
 class StartPage(QWidget):
-    """Signals: `play_quick`, `set_up`, `games`, `how_to_play`, `learn`, `resume`: its button was pressed."""
+    """Signals, each when its button was pressed: `play_quick`, `set_up`, `games`, `how_to_play`, `learn`,
+    `scorepad`, `resume`.
+    """
 
     play_quick = Signal()
     set_up = Signal()
     games = Signal()
     how_to_play = Signal()
     learn = Signal()
+    scorepad = Signal()
     resume = Signal()
 
     def __init__(
@@ -51,9 +54,12 @@ class StartPage(QWidget):
         self.help.clicked.connect(self.how_to_play)
         self.learn_button = button("", "learn")
         self.learn_button.clicked.connect(self.learn)
+        self.scorepad_button = button("", "show_scorepad")
+        self.scorepad_button.clicked.connect(self.scorepad)
         for each in (self.go_on, self.set_up_button, self.games_button, self.help):
             each.setAutoDefault(True)
-        self.learn_button.setAutoDefault(True)
+        for each in (self.learn_button, self.scorepad_button):
+            each.setAutoDefault(True)
         self.retranslate()
         self._lay_out()
         self.set_kept(there_are=False, unfinished=False)
@@ -67,6 +73,7 @@ class StartPage(QWidget):
         self.games_button.setText(tr("Games…"))
         self.help.setText(tr("How to play"))
         self.learn_button.setText(learn())
+        self.scorepad_button.setText(tr("Scorepad…"))
         self._tiles.retranslate()
         self._rule.setText(tr("Lay lines of one colour or one shape."))
 
@@ -100,6 +107,12 @@ class StartPage(QWidget):
         for each in (self.go_on, self.set_up_button, self.games_button, self.help):
             more.addWidget(each)
         more.addStretch()
+        aside = QHBoxLayout()
+        aside.setSpacing(GAP)
+        aside.addStretch()
+        for each in (self.learn_button, self.scorepad_button):
+            aside.addWidget(each)
+        aside.addStretch()
         page = self._page
         page.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         page.addStretch(4)
@@ -112,7 +125,7 @@ class StartPage(QWidget):
         page.addSpacing(GAP)
         page.addLayout(more)
         page.addSpacing(GAP)
-        page.addWidget(self.learn_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        page.addLayout(aside)
         page.addStretch(5)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -88,6 +88,10 @@ class Sounds(QObject):
         if game.steps[-1].seat not in self._controller.people:
             self._play(Sound.TURN, self._after_ms)
 
+    def ring(self) -> None:
+        """The time for a turn is up."""
+        self._play(Sound.TURN)
+
     def _hear_end(self) -> None:
         if self._after_ms is not None:
             self._play(Sound.END, self._after_ms)

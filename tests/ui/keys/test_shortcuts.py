@@ -56,6 +56,16 @@ def test_a_new_key_works_at_once_and_the_old_one_does_not(typist: Typist, editor
     assert typist.table.marks.is_on
 
 
+def test_what_is_said_of_the_key_that_plays_follows_it(typist: Typist, editor: KeysEditor) -> None:
+    typist.driver.lay_tile("Rl", 3, 0)
+    assert typist.driver.words == "A line of 4: 4 points. Enter plays it."
+    give(editor, "play", "W")
+    assert typist.driver.words == "A line of 4: 4 points. W plays it."
+    choose(editor, "play")
+    editor._remove.click()
+    assert typist.driver.words == "A line of 4: 4 points."
+
+
 def test_a_key_typed_into_the_field_is_taken(typist: Typist, editor: KeysEditor) -> None:
     choose(editor, "sort_hand")
     editor.field.setFocus()

@@ -49,8 +49,13 @@ SLACK = 1
 
 
 def shown(root: QWidget) -> list[QWidget]:
-    """The widgets that show under a window, itself included."""
-    return [widget for widget in (root, *root.findChildren(QWidget)) if widget.isVisible()]
+    """The widgets that show under a window, itself included; a label that was emptied to nothing does not."""
+    visible = (widget for widget in (root, *root.findChildren(QWidget)) if widget.isVisible())
+    return [
+        widget
+        for widget in visible
+        if not (isinstance(widget, QLabel) and not widget.text() and widget.maximumSize().isEmpty())
+    ]
 
 
 def troubles(root: QWidget) -> list[str]:
@@ -144,7 +149,7 @@ def _want(widget: QWidget) -> str:
         needed = widget.fontMetrics().horizontalAdvance(widget.placeholderText())
         return _more(widget.placeholderText(), needed, widget.contentsRect().width() - 16)
     if isinstance(widget, QTabBar):
-        places = range(widget.count())
+        places = [place for place in range(widget.count()) if widget.isTabVisible(place)]
         needed = sum(widget.tabSizeHint(place).width() for place in places)
         return _more("tabs", needed, widget.width())
     if isinstance(widget, QTableView):

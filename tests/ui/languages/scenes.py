@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from qwirkle_desktop.app import Desk
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
-from qwirkle_desktop.rules.house import Tie
+from qwirkle_desktop.rules.house import HouseRules, Tie
 from qwirkle_desktop.rules.state import EndReason
 from tests.ui.table.conftest import middle_game
 from tests.ui.table.driver import Driver
@@ -68,7 +68,7 @@ def asking_back(desk: Desk, qtbot: QtBot) -> None:
 
 def choosing_starter(desk: Desk, qtbot: QtBot) -> None:
     """Who starts is to be chosen."""
-    setup = GameSetup((SeatSetup("Ada"), SeatSetup("Ben")), deal=TIED_DEAL, tie=Tie.CHOOSE)
+    setup = GameSetup((SeatSetup("Ada"), SeatSetup("Ben")), deal=TIED_DEAL, rules=HouseRules(tie=Tie.CHOOSE))
     desk.window.desk.start(setup)
     assert desk.window.table.overlays.banner.isVisible()
 

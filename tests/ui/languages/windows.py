@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 
 from qwirkle_desktop.app import Desk
 from qwirkle_desktop.controller.forfeits import Fault, Forfeit
+from qwirkle_desktop.controller.pad_book import new_pad
 from qwirkle_desktop.library.settings import BotSettings
 from qwirkle_desktop.rules.view import view_of
 from qwirkle_desktop.ui.dialogs.ask import end_game_question, idle_question, notice
@@ -24,8 +25,8 @@ ACTIONS = (
     "new_game",
     "library",
     "statistics",
+    "scorepad",
     "preferences",
-    "how_to_play",
     "about",
     "keys",
     "legal_plays",
@@ -65,12 +66,42 @@ def newest(window: QWidget) -> QDialog:
     return dialog
 
 
+def how_to_play(desk: Desk) -> QDialog:
+    """The rules, beside the game."""
+    desk.window.actions_.how_to_play.trigger()
+    (rules,) = desk.window.findChildren(QDialog, "how_to_play_dialog")
+    return rules
+
+
 def full_table(desk: Desk) -> QDialog:
     """A new game with as many seats as there may be."""
     dialog = by_action("new_game")(desk)
     while dialog.add_person.isEnabled():
         dialog.add_person.click()
     return dialog
+
+
+def scorepad(desk: Desk) -> QDialog:
+    """A pad with some turns on it."""
+    desk.window._games._pads.open(new_pad(("Ada", "Ben", "Cy")))
+    pad = newest(desk.window)
+    for key in ("digit_5", "write_turn", "line_6", "write_turn", "digit_9", "digit_9"):
+        pad.findChild(QPushButton, key).click()
+    return pad
+
+
+def finished_pad(desk: Desk) -> QDialog:
+    """A pad whose game is over."""
+    pad = scorepad(desk)
+    pad._book.end(1)
+    return pad
+
+
+def pads(desk: Desk) -> QDialog:
+    """The list of scorepads."""
+    scorepad(desk).accept()
+    desk.window._games._pads.show_list()
+    return newest(desk.window)
 
 
 def bots(desk: Desk) -> QDialog:
@@ -133,7 +164,13 @@ OPENERS: tuple[Opener, ...] = (
     by_button(KEYS, "change_keys"),
     by_button(by_action("about"), "show_licences"),
     by_button(LIBRARY, "rename_game_button"),
+    by_button(by_action("new_game"), "house_rules"),
+    by_button(scorepad, "end_pad"),
+    how_to_play,
     full_table,
+    scorepad,
+    finished_pad,
+    pads,
     bots,
     bot_editor,
     forfeit,

@@ -6,11 +6,12 @@ from PySide6.QtCore import QLocale
 from qwirkle_desktop.review.facts import facts_of
 from qwirkle_desktop.review.grades import Grade
 from qwirkle_desktop.review.reasons import Reason, Topic, reasons_of
+from qwirkle_desktop.review.valuing import Candidate
 from qwirkle_desktop.rules.moves import Trade
 from qwirkle_desktop.rules.tiles import parse_tiles
 from qwirkle_desktop.rules.view import PlayerView
 from qwirkle_desktop.ui.phrases import review_page
-from qwirkle_desktop.ui.phrases.review import reason_sentence
+from qwirkle_desktop.ui.phrases.review import explained, reason_sentence
 from tests.tables import drawn, play
 
 FOUR = drawn("Rc Rs Rd Rl\nBc .  .  .").board
@@ -51,6 +52,29 @@ def test_every_topic_has_a_sentence() -> None:
     assert told.keys() == set(Topic)
     assert all(told.values())
     assert len(set(told.values())) == len(Topic)
+
+
+def candidate(move, score: int, behind: float) -> Candidate:
+    return Candidate(move, score, 10 - behind, 0.5, behind, 0.2)
+
+
+def test_what_the_reasons_do_not_carry_is_said() -> None:
+    five = view(FIVE, "Re Be Gc")
+    best, other = candidate(play("Re@5,0"), 12, 0.0), candidate(play("Be@-1,1"), 2, 8.0)
+    assert explained(five, best, other)[0] == "1 Qwirkle: 12 points now instead of 2."
+    much = explained(five, best, candidate(other.move, 2, 30.0))
+    assert much[-1:] == ["Most of the difference shows only in the turns that follow."]
+    upside_down = explained(five, candidate(other.move, 2, 0.0), candidate(best.move, 12, 3.0))
+    assert upside_down[0].endswith("now instead of 12, but more in the end.")
+    (nothing,) = explained(five, best, candidate(best.move, 12, 3.0))
+    assert "not from one thing" in nothing
+
+
+def test_no_duplicate_is_told_without_a_number() -> None:
+    seen = view(FOUR, "Gs Gs Bd Pl")
+    assert sentence(Topic.KEEPS, seen, Trade(parse_tiles("Gs")), Trade(parse_tiles("Pl"))) == (
+        "No duplicate stays in the hand."
+    )
 
 
 def test_points_and_qwirkles_are_told_with_both_figures() -> None:

@@ -7,7 +7,8 @@ from qwirkle_desktop.controller.forfeits import Fault
 from qwirkle_desktop.formats.errors import FormatError, Illegal, Unreadable, Unsupported
 from qwirkle_desktop.rules.cells import Cell
 from qwirkle_desktop.rules.deal import Deal
-from qwirkle_desktop.rules.draft import draft_of
+from qwirkle_desktop.rules.draft import Draft, draft_of
+from qwirkle_desktop.rules.events import Drew, Laid, Passed, WentOut
 from qwirkle_desktop.rules.moves import Move, Pass, Play, Trade
 from qwirkle_desktop.rules.notation import parse_placements
 from qwirkle_desktop.rules.outcome import Outcome
@@ -15,7 +16,7 @@ from qwirkle_desktop.rules.refusals import Refusal
 from qwirkle_desktop.rules.start import Announcement, Start, StartReason
 from qwirkle_desktop.rules.state import Ending, EndReason, GameState, begin
 from qwirkle_desktop.rules.tiles import KINDS, parse_tile, parse_tiles
-from qwirkle_desktop.rules.turns import Drew, Laid, Passed, Step, WentOut, apply, close
+from qwirkle_desktop.rules.turns import Step, apply, close
 from qwirkle_desktop.ui.phrases.bots import forfeit_reason, trial_failed
 from qwirkle_desktop.ui.phrases.endings import ending_sentence, result_sentence, result_title
 from qwirkle_desktop.ui.phrases.files import bad_record, fault, unfinished_game
@@ -256,14 +257,19 @@ def test_names_are_listed_as_people_do(items: list[str], text: str) -> None:
 
 
 def test_the_line_of_words_follows_the_draft() -> None:
+    def told(draft: Draft, key: str = "Enter") -> str:
+        return draft_text(draft, bag=1, can_play=True, play_key=key)
+
     draft = draft_of(opening("Rc Rs Rd Bl Gf Ye"), 0)
-    assert draft_text(draft, bag=96, can_play=True) == "Begin with a line of your 3 matching tiles."
+    assert told(draft) == "Begin with a line of your 3 matching tiles."
     for place, x in enumerate((0, 1)):
         draft = draft.lay(place, Cell(x, 0))
-    assert draft_text(draft, bag=96, can_play=True) == refusal_text(Refusal.OPENING_TOO_SMALL, opening_size=3)
+    assert told(draft) == refusal_text(Refusal.OPENING_TOO_SMALL, opening_size=3)
     draft = draft.lay(2, Cell(2, 0))
-    assert draft_text(draft, bag=96, can_play=True) == "A line of 3: 3 points. Enter plays it."
-    assert "trade one" in draft_text(draft.clear(), bag=1, can_play=False)
+    assert told(draft) == "A line of 3: 3 points. Enter plays it."
+    assert told(draft, "Space") == "A line of 3: 3 points. Space plays it."
+    assert told(draft, "") == "A line of 3: 3 points."
+    assert "trade one" in draft_text(draft.clear(), bag=1, can_play=False, play_key="Enter")
 
 
 def test_a_person_alone_is_addressed_directly() -> None:

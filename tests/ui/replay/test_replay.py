@@ -109,7 +109,7 @@ def test_pointing_at_a_turn_lights_its_tiles_if_they_lie_by_now(watcher: Watcher
 
 
 def lit_cells(watcher: Watcher) -> set[object]:
-    return {cell_at(item.pos()) for item in watcher.page.scene._turn}
+    return set(watcher.page.turn_light.cells)
 
 
 def test_it_plays_by_itself_and_stops_at_the_end(watcher: Watcher) -> None:

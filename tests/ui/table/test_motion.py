@@ -39,7 +39,7 @@ def assert_all_is_in_place(driver: Driver) -> None:
         assert isinstance(item, QGraphicsItem)
         assert item.pos() == point_of(cell)
         assert item.opacity() == 1.0
-    marks = [*scene.last_move_items(), *scene.last_move_chips()]
+    marks = [*scene.marks.last, *scene.marks.names]
     assert len(scene.items()) == len(board) + len(marks)
     assert all(mark.opacity() == 1.0 for mark in marks)
     shown = [card.shown_score for card in driver.table.panel._scores.cards]

@@ -41,7 +41,10 @@ def set_up(driver: Driver, people: int, computers: int, *, deal: int, choose: bo
         QTest.keyClick(row.kind, Qt.Key.Key_Home if place < people else Qt.Key.Key_End)
     QTest.keyClicks(dialog.findChild(QLineEdit, "deal"), str(deal))
     if choose:
-        QTest.keyClick(dialog.findChild(QComboBox, "tie"), Qt.Key.Key_End)
+        QTest.mouseClick(dialog.findChild(QPushButton, "house_rules"), LEFT)
+        house = driver.dialog("house_rules_dialog")
+        QTest.keyClick(house.findChild(QComboBox, "tie"), Qt.Key.Key_End)
+        QTest.mouseClick(house.findChild(QPushButton, "take_rules"), LEFT)
     QTest.mouseClick(dialog.findChild(QPushButton, "start"), LEFT)
     assert not dialog.isVisible()
 

@@ -52,7 +52,7 @@ def test_undo_takes_ones_own_turn_back_with_the_answer_to_it(driver: Driver) -> 
     assert driver.state == before
     assert sorted(driver.tray_tiles.split()) == sorted(shown.split())
     assert len(driver.table.scene.items()) == len(before.board) + len(driver.cells_at(Layer.LAST_MOVE)) + len(
-        driver.table.scene.last_move_chips()
+        driver.table.scene.marks.names
     )
     assert driver.draft is not None
     assert_it_is_kept(driver)

@@ -13,7 +13,7 @@ from qwirkle_desktop.app import Desk
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.library.store import Library
 from qwirkle_desktop.rules.deal import Deal
-from qwirkle_desktop.rules.house import Tie
+from qwirkle_desktop.rules.house import HouseRules, Tie
 from qwirkle_desktop.rules.start import announce
 
 TWO = GameSetup((SeatSetup("Ada"), SeatSetup("Bo", colour=1)), deal=1)
@@ -49,7 +49,7 @@ def test_the_window_opens_over_a_library_with_a_damaged_game(
 def test_escape_leaves_the_question_who_starts(open_desk: Callable[..., Desk]) -> None:
     tied = next(number for number in range(500) if len(announce(Deal(number).hands(2)).tied) > 1)
     window = open_desk().window
-    window.desk.start(GameSetup(TWO.seats, deal=tied, tie=Tie.CHOOSE))
+    window.desk.start(GameSetup(TWO.seats, deal=tied, rules=HouseRules(tie=Tie.CHOOSE)))
     banner = window.table.overlays.banner
     assert banner.isVisible()
     QTest.keyClick(window, Qt.Key.Key_Escape)

@@ -1,0 +1,64 @@
+"""Paints a whole board where it is taken elsewhere: tiles that lie there, and nothing of any hand."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from qwirkle_desktop.rules.board import Board
+from qwirkle_desktop.rules.cells import ORIGIN, Cell
+from qwirkle_desktop.ui.art.marks import Mark
+from qwirkle_desktop.ui.art.sprites import Sprites
+from qwirkle_desktop.ui.board.backdrop import Backdrop
+
+CELL, MARGIN = 80, 1
+"""Pixels of a cell in a picture, and empty cells around the board."""
+LARGEST = 4000
+"""Pixels of a picture's longer side: mail programs take no larger ones kindly."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardArea:
+    """The cells that a board spans, and a margin."""
+
+    left: int
+    top: int
+    columns: int
+    rows: int
+
+    @classmethod
+    def of(cls, board: Board, margin: int = 0) -> "BoardArea":
+        """An empty board's is around 0,0."""
+        xs = [cell.x for cell in board.tiles or [ORIGIN]]
+        ys = [cell.y for cell in board.tiles or [ORIGIN]]
+        left, top = min(xs) - margin, min(ys) - margin
+        return cls(left, top, max(xs) + margin - left + 1, max(ys) + margin - top + 1)
+
+    def corner(self, cell: Cell, side: float) -> QPointF:
+        """Where a cell is, from the area's corner."""
+        return QPointF(cell.x - self.left, cell.y - self.top) * side
+
+
+def board_image(board: Board, last: frozenset[Cell], sprites: Sprites) -> QImage:
+    """The board on its table, the last play marked."""
+    area = BoardArea.of(board, MARGIN)
+    side = min(CELL, LARGEST // max(area.columns, area.rows))
+    image = QImage(area.columns * side, area.rows * side, QImage.Format.Format_RGB32)
+    with QPainter(image) as painter:
+        Backdrop(sprites, sprites.theme).paint(
+            painter, QRectF(image.rect()), area.corner(ORIGIN, side), side, ratio=1.0
+        )
+        paint_board(painter, board, last, sprites, area, side)
+    return image
+
+
+def paint_board(
+    painter: QPainter, board: Board, last: frozenset[Cell], sprites: Sprites, area: BoardArea, side: int
+) -> None:
+    """The tiles on cells of so many device pixels, from the painter's origin on."""
+    mark = sprites.mark(Mark.LAST_MOVE, side, 1.0)
+    for cell, tile in sorted(board.tiles.items(), key=lambda entry: entry[0].reading_order):
+        sprite = sprites.tile(tile, side, 1.0)
+        painter.drawPixmap(area.corner(cell, side) + sprite.offset, sprite.pixmap)
+    for cell in last:
+        painter.drawPixmap(area.corner(cell, side) + mark.offset, mark.pixmap)

@@ -18,6 +18,8 @@ pytestmark = pytest.mark.xdist_group("pictures")
 MOST_BYTES = 2_200_000
 
 
+# Some still depend on what was shown before them, by a pixel: not in every run until none does.
+@pytest.mark.slow
 @pytest.mark.parametrize("shot", SHOTS, ids=lambda shot: shot.name)
 def test_it_looks_as_it_did(shot: Shot, clean_gallery: Desk, qtbot: QtBot) -> None:
     window = clean_gallery.window

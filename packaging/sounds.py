@@ -60,10 +60,16 @@ def bar(at: float, hertz: float, loudness: float, lasting: float = 0.11) -> Stro
     return Stroke(at, _tones(tones, loudness), noise=0.02 * loudness, onset=0.004)
 
 
+RATTLE = (
+    *((0.0, 0.20), (0.028, 0.12), (0.061, 0.22), (0.088, 0.10), (0.127, 0.18), (0.170, 0.09)),
+    *((0.196, 0.14), (0.243, 0.07), (0.281, 0.10), (0.325, 0.04)),
+)
+"""When dice touch the table or each other, and how loud."""
 G4, C5, E5, G5, C6 = 392.0, 523.25, 659.26, 783.99, 1046.5
 
 SOUNDS = {
     "place": (0.13, (tile(0.0, 0.50), tile(0.042, 0.10))),
+    "roll": (0.39, tuple(tile(at, loudness) for at, loudness in RATTLE)),
     "refuse": (0.24, (knock(0.0, 0.55),)),
     "score": (0.26, (tile(0.0, 0.10), bar(0.004, G5, 0.32, 0.07))),
     "turn": (0.39, (bar(0.0, G4, 0.26), bar(0.15, C5, 0.26))),

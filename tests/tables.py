@@ -11,7 +11,7 @@ from qwirkle_desktop.rules.moves import Play
 from qwirkle_desktop.rules.notation import parse_board, parse_placements
 from qwirkle_desktop.rules.refusals import Refusal
 from qwirkle_desktop.rules.state import GameState
-from qwirkle_desktop.rules.tiles import KINDS, Tile, parse_tiles
+from qwirkle_desktop.rules.tiles import KINDS, Colour, Tile, parse_tiles
 from qwirkle_desktop.rules.turns import Step
 from qwirkle_desktop.rules.variants import CLASSIC, Variant
 from tests import checker
@@ -65,6 +65,15 @@ def plain_play(play: Play) -> checker.Cells:
 def plain_tiles(tiles: tuple[Tile, ...]) -> list[str]:
     """Tiles as the checker writes them."""
     return [str(tile) for tile in tiles]
+
+
+def tiles_out(state: GameState) -> Counter[Tile | Colour]:
+    """How many of each kind (or colour of dice) are on the board, in hands and in the bag: always all."""
+    piece = state.variant.piece
+    counts = Counter({piece(tile): 0 for tile in KINDS})
+    for tiles in (state.board.tiles.values(), state.bag, *state.hands):
+        counts.update(map(piece, tiles))
+    return counts
 
 
 def play(text: str) -> Play:

@@ -1,8 +1,6 @@
 """Tells what was put right in the library while it was in use, each thing once."""
 
-from functools import partial
-
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, Signal
 
 from qwirkle_desktop.library.mending import Mended
 from qwirkle_desktop.library.open_library import Repair
@@ -13,14 +11,20 @@ from qwirkle_desktop.ui.phrases import recovery as phrases
 class Repairs(QObject):
     """Listens to the library for a window."""
 
+    _found = Signal(object)
+
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
         self._told: set[tuple[str, ...]] = set()
+        self._found.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
     def hear(self, repair: Repair) -> None:
-        """Tell it when the turn is made that met it."""
+        """Tell it when the turn is made that met it, which another thread may be writing."""
+        self._found.emit(repair)
+
+    def _tell(self, repair: Repair) -> None:
         words = phrases.mended(repair) if isinstance(repair, Mended) else phrases.put_back(repair)
         if words not in self._told:
             self._told.add(words)
-            QTimer.singleShot(0, self, partial(self._window.desk.tell, *words))
+            self._window.desk.tell(*words)

@@ -44,7 +44,12 @@ def parser() -> argparse.ArgumentParser:
 
     match = commands.add_parser("match", help="let computer players play against each other")
     _add_match_arguments(match)
+    _add_makers(commands)
+    return program
 
+
+def _add_makers(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """The levels, and the commands that make data files of the resources."""
     levels = commands.add_parser("levels", help="list the levels with their strength")
     levels.add_argument("--markdown", action="store_true", help="as the table of the README")
     levels.add_argument("--calibrate", action="store_true", help="measure them anew: print the data file")
@@ -60,7 +65,6 @@ def parser() -> argparse.ArgumentParser:
     puzzles = commands.add_parser("puzzles", help="find puzzles by self-play: print the data file")
     puzzles.add_argument("--count", type=_count, default=320, metavar="N", help="to find (320)")
     puzzles.add_argument("--seed", type=int, default=1, metavar="S", help="of the games (1)")
-    return program
 
 
 def _add_workers(command: argparse.ArgumentParser) -> None:

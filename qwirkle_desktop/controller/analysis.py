@@ -11,6 +11,9 @@ from qwirkle_desktop.rules.view import PlayerView
 
 from .coach_process import CoachProcess
 
+SHOWN = 5
+"""How many moves a player tells."""
+
 
 class Analysis(QObject):
     """One question at a time.
@@ -27,6 +30,7 @@ class Analysis(QObject):
     def __init__(self, command: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._is_about_move = False
+        self._is_known = True
         self._process = CoachProcess(command, self._take, self)
         self._process.failed.connect(self.failed)
 
@@ -36,10 +40,14 @@ class Analysis(QObject):
         return self._process.is_busy
 
     def ask(self, view: PlayerView) -> int:
-        """Ask for the best moves; an earlier question is forgotten. Returns the ticket of the answer."""
+        """Ask for the best moves; an earlier question is forgotten. Returns the ticket of the answer.
+
+        Where the coach does not know the game, a player's opinion has to do.
+        """
         self.forget()
-        self._is_about_move = False
-        return self._process.ask({"do": "analyse", "position": format_position(view)})
+        self._is_about_move, self._is_known = False, view.variant.is_plain
+        what = {"do": "analyse"} if self._is_known else {"do": "hints", "count": SHOWN}
+        return self._process.ask({**what, "position": format_position(view)})
 
     def weigh(self, view: PlayerView, move: Move) -> int:
         """Ask what one move is worth; an earlier question is forgotten. Returns the ticket of the answer."""
@@ -62,11 +70,12 @@ class Analysis(QObject):
         self._process.stop()
 
     def _take(self, answer: dict[str, object]) -> None:
-        from qwirkle_desktop.review.text import parse_candidates, parse_made  # no start waits for the coach
+        # No start waits for the coach.
+        from qwirkle_desktop.review.text import parse_candidates, parse_hints, parse_made
 
         if self._is_about_move:
             made = parse_made(answer)
             self.weighed.emit(self._process.done(), made)
         else:
-            moves = parse_candidates(answer)
+            moves = parse_candidates(answer) if self._is_known else parse_hints(answer)
             self.found.emit(self._process.done(), moves)

@@ -1,11 +1,14 @@
 """When the computers move: after a natural pause that a click hurries, or step by step."""
 
+import json
 from collections.abc import Mapping, Sequence
 from enum import Enum
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from qwirkle_desktop.formats.position import format_position
 from qwirkle_desktop.library.record import BOT_PREFIX
 from qwirkle_desktop.rules.moves import Move
 from qwirkle_desktop.rules.view import PlayerView
@@ -23,7 +26,7 @@ class Pace(Enum):
     """How long a computer takes at least before it moves, in ms."""
 
     QUICK = 150
-    NATURAL = 700
+    NATURAL = 500
     SLOW = 1600
 
 
@@ -101,14 +104,15 @@ class Computers(QObject):
         if self._bots is not None:
             self._bots.seat(players)
 
-    def ask(self, view: PlayerView, player: str, seed: int, seat: int) -> None:
+    def ask(self, view: PlayerView, player: str, seat: int) -> None:
         """Have the computer at a seat think about its turn: a level's, or an outside bot."""
         self._move, self._has_failed = None, False
-        self._pause.start(self._pace.value)
+        # What it rolled or lifted is to be seen before it plays.
+        self._pause.start(self._pace.value * (2 if view.aside else 1))
         if player.startswith(BOT_PREFIX):
             self._ticket = self._outside().ask(view, player, seat)
         else:
-            self._ticket = self._engine.ask(view, player, seed)
+            self._ticket = self._engine.ask(view, player, _seed(view))
 
     def refuse(self, rule: str) -> None:
         """The move handed on last breaks a rule."""
@@ -192,3 +196,9 @@ class Computers(QObject):
             self._bots.decided.connect(self._take)
             self._bots.forfeited.connect(self._forfeit)
         return self._bots
+
+
+def _seed(view: PlayerView) -> int:
+    """A number for the computer's choices: made of its view only, it repeats and tells nothing more."""
+    digest = sha256(json.dumps(format_position(view)).encode()).digest()
+    return int.from_bytes(digest[:6], "big")

@@ -4,28 +4,28 @@ import json
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
-from hashlib import sha256
+from functools import partial
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from qwirkle_desktop.formats.moves import format_move
-from qwirkle_desktop.formats.position import format_position
 from qwirkle_desktop.library.game import Game
 from qwirkle_desktop.library.record import Seat
 from qwirkle_desktop.library.store import Library
+from qwirkle_desktop.rules.board import Placement
 from qwirkle_desktop.rules.cells import Cell
 from qwirkle_desktop.rules.draft import Draft, draft_of
-from qwirkle_desktop.rules.moves import Move, Pass, Trade
+from qwirkle_desktop.rules.moves import Lift, Move, Pass, Roll, Trade
 from qwirkle_desktop.rules.outcome import outcome
 from qwirkle_desktop.rules.refusals import Refusal
 from qwirkle_desktop.rules.state import EndReason
 from qwirkle_desktop.rules.turns import Step, apply, close
-from qwirkle_desktop.rules.view import PlayerView, view_of
+from qwirkle_desktop.rules.view import shows_hands, view_of
 
 from .computers import Computers
 from .curtain import Curtain
 from .keeper import Keeper
-from .undo import turn_to_undo, turns_to_redo
+from .undo import Timed, taken_back, turn_to_undo, turns_to_redo
 
 log = logging.getLogger(__name__)
 
@@ -36,11 +36,11 @@ class GameController(QObject):
     game_shown(Game): another game is on the table.
     draft_changed(Draft | None): the tentative tiles are now these; None while no person may lay any.
     refused(Refusal): an order breaks a rule; nothing changed.
-    advanced(Step): a turn was made and is saved.
+    advanced(Step): a move was made; an aside does not end the turn.
     rewound(GameState, GameState): turns were taken back, from, to.
     seats_changed(Game): a seat has another player.
     hand_seen(seat | None): whose hand may be seen now; None while the curtain is down.
-    turn_began(seat): it is that seat's turn.
+    turn_began(seat): it is that seat's turn; what led to it is on the disk.
     ended(Outcome): the game is over.
     computer_failed(): the computer whose turn it is does not answer.
     bot_forfeited(Forfeit): the outside bot whose turn it is gives no move in this game.
@@ -64,13 +64,14 @@ class GameController(QObject):
 
     def __init__(self, library: Library, computers: Computers, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._keeper = Keeper(library)
+        self._keeper = Keeper(library, self)
         self._computers = computers
         self._game: Game | None = None
         self._draft: Draft | None = None
-        self._redo: tuple[tuple[Step, int | None], ...] = ()
+        self._redo: tuple[Timed, ...] = ()
         self._curtain = Curtain((), 0, is_needed=False)
         self._clock = QElapsedTimer()
+        self._keeper.unsaved.connect(self.unsaved)
         computers.decided.connect(self._take_decision)
         computers.failed.connect(self.computer_failed)
         computers.forfeited.connect(self.bot_forfeited)
@@ -146,7 +147,9 @@ class GameController(QObject):
     @property
     def undo_needs_consent(self) -> bool:
         """Whether somebody else has to agree before a turn is taken back."""
-        return self._curtain.is_needed and self._game is not None and not self._game.is_over
+        is_shared = self._curtain.is_needed and self._game is not None and not self._game.is_over
+        # What was done aside in this very turn is the holder's own affair.
+        return is_shared and self.seat_to_undo != self._curtain.holder
 
     # Putting a game on the table
 
@@ -177,6 +180,11 @@ class GameController(QObject):
         """Once more to the disk: what could not be written when it happened may be now."""
         if self._game is not None:
             self._keeper.save(self._game)
+            self._keeper.finish()
+
+    def finish_writing(self) -> None:
+        """Wait until the disk has every turn; the next one is announced then."""
+        self._keeper.finish()
 
     # The draft
 
@@ -213,6 +221,20 @@ class GameController(QObject):
             return False
         return self._make(Trade(tuple(self._draft.hand[place] for place in places)))
 
+    def roll(self, places: Sequence[int]) -> bool:
+        """Roll dice of the hand again, by their places, before the play; False where a rule forbids it."""
+        if self._draft is None:
+            return False
+        return self._make(Roll(tuple(self._draft.hand[place] for place in places)))
+
+    def lift(self, cell: Cell) -> bool:
+        """Spend a disc to take the tile on a cell into the hand; False where a rule forbids it."""
+        tile = None if self._draft is None else self._draft.board.tiles.get(cell)
+        if tile is None:
+            self.refused.emit(Refusal.NOTHING_TO_LIFT)
+            return False
+        return self._make(Lift(Placement(cell, tile)))
+
     def pass_turn(self) -> bool:
         """Pass, where the rules of this game let a person do so."""
         return self._draft is not None and self._make(Pass())
@@ -223,13 +245,11 @@ class GameController(QObject):
         if self._game is None or turn is None:
             return False
         self._computers.forget()
-        before, undone = self._game.state, tuple(zip(self._game.steps, self._game.times, strict=True))[turn:]
-        game = self._game.cut(turn)
-        if undone[0][0].move is not None:
-            game = game.with_seats(_assisted(game.header.seats, undone[0][0].seat))
+        before = self._game.state
+        game, undone = taken_back(self._game, turn)
         self._keep(game)
-        self._redo = tuple((step, ms) for step, ms in undone if step.move is not None) + self._redo
-        self._curtain = self._curtain.fallen()
+        self._redo = undone + self._redo
+        self._drop_for_another()
         self._set_draft(None)
         self.rewound.emit(before, game.state)
         self._show_hand()
@@ -245,7 +265,7 @@ class GameController(QObject):
         again, self._redo = self._redo[:count], self._redo[count:]
         for step, ms in again:
             self._advance(step, ms)
-        self._begin_turn()
+        self._begin_turn(in_turn=True)
         return True
 
     def end(self, reason: EndReason, loser: int | None = None) -> None:
@@ -283,7 +303,7 @@ class GameController(QObject):
         """The person whose turn it is was helped: the record says so from now on."""
         game = self._game
         if game is not None and self._draft is not None and not game.header.seats[game.state.seat].assisted:
-            self._keep(game.with_seats(_assisted(game.header.seats, game.state.seat)))
+            self._keep(game.with_help(game.state.seat))
 
     def ask_again(self) -> None:
         """Ask the computer whose turn it is once more, if it is one's."""
@@ -347,25 +367,33 @@ class GameController(QObject):
             return step
         self._redo = ()
         self._advance(step, self._clock.elapsed())
-        self._begin_turn()
+        self._begin_turn(in_turn=True)
         return None
 
     def _advance(self, step: Step, ms: int | None = None) -> None:
-        """Swap the state, save it, and only then tell anyone."""
+        """Swap the state, have it written, and tell what was done."""
         if self._game is None:
             return
         game = self._game.after(step, ms)
         self._keep(game)
         self._draft = None
-        if self._curtain.awaited(game.state.seat) != self._curtain.holder:
-            self._curtain = self._curtain.fallen()
+        self._drop_for_another()
         self.advanced.emit(step)
         self.draft_changed.emit(self._draft)
 
-    def _begin_turn(self) -> None:
-        """Say whose turn it is; make the moves that leave no choice."""
-        self._pass_where_forced()
+    def _drop_for_another(self) -> None:
+        """The curtain falls unless the one who holds the laptop is to move."""
+        if self._game is not None and self._curtain.awaited(self._game.state.seat) != self._curtain.holder:
+            self._curtain = self._curtain.fallen()
+
+    def _begin_turn(self, *, in_turn: bool = False) -> None:
+        """Make the moves that leave no choice; say whose turn it is, but for one that goes on `in_turn`."""
+        self._make_forced()
         self._show_hand()
+        self._keeper.when_written(partial(self._announce_turn, in_turn=in_turn))
+
+    def _announce_turn(self, *, in_turn: bool) -> None:
+        """Nobody hears of the next turn before the last one is on the disk."""
         if self._game is None:
             return
         if (result := outcome(self._game.state)) is not None:
@@ -375,7 +403,8 @@ class GameController(QObject):
             self.end(EndReason.IDLE)
             return
         self._clock.start()
-        self.turn_began.emit(self._game.state.seat)
+        if not (in_turn and self._game.state.aside):
+            self.turn_began.emit(self._game.state.seat)
         self._ask_or_open()
         self._tell_if_idle()
 
@@ -385,14 +414,12 @@ class GameController(QObject):
         if game and game.steps and game.state.is_idle and not game.steps[-1].before.is_idle:
             self.idle_reached.emit()
 
-    def _pass_where_forced(self) -> None:
+    def _make_forced(self) -> None:
         """The moves that leave no choice are made at once."""
-        game = self._game
-        while game is not None and game.state.must_pass:
-            step = apply(game.state, Pass())
+        while self._game is not None and (forced := self._game.state.forced):
+            step = apply(self._game.state, forced)
             if isinstance(step, Step):
                 self._advance(step)
-            game = self._game
 
     def _ask_or_open(self) -> None:
         if self._game is None or self._game.is_over:
@@ -402,8 +429,7 @@ class GameController(QObject):
         if level is None:
             self._open_draft()
         elif self._keeper.kept:
-            view = view_of(state, state.seat)
-            self._computers.ask(view, level, _seed(view), state.seat)
+            self._computers.ask(view_of(state, state.seat), level, state.seat)
 
     def _open_draft(self) -> None:
         if self._game is None or self._game.is_over:
@@ -422,34 +448,20 @@ class GameController(QObject):
     def _seat_people(self) -> None:
         if self._game is not None:
             state = self._game.state
-            self._curtain = Curtain.over(self.people, state.seats, open_hands=state.rules.open_hands)
+            are_open = shows_hands(state.rules, state.variant)
+            self._curtain = Curtain.over(self.people, state.seats, open_hands=are_open)
 
     def _turn_to_undo(self) -> int | None:
         if self._game is None:
             return None
-        turn = turn_to_undo(self._game.steps, self.people, only_last=self._curtain.is_needed)
-        origin = self._game.header.origin
-        # What a game was played on from is another game's, and stays.
-        return None if turn is None or (origin and turn < origin.turn) else turn
+        return turn_to_undo(self._game, self.people, only_last=self._curtain.is_needed)
 
     def _keep(self, game: Game) -> None:
-        """Swap the game; it is on the disk before anyone is told."""
-        trouble = self._keeper.save(game)
         self._game = game
-        if trouble:
-            self.unsaved.emit(trouble)
+        self._keeper.save(game)
 
     def _keep_what_failed(self) -> None:
         """Before a game leaves the table: it may be possible to write it by now."""
+        self._keeper.forget()
         if not self.is_saved:
             self.keep()
-
-
-def _assisted(seats: Sequence[Seat], seat: int) -> tuple[Seat, ...]:
-    return tuple(replace(one, assisted=True) if place == seat else one for place, one in enumerate(seats))
-
-
-def _seed(view: PlayerView) -> int:
-    """A number for the computer's choices: made of its view only, it repeats and tells nothing more."""
-    digest = sha256(json.dumps(format_position(view)).encode()).digest()
-    return int.from_bytes(digest[:6], "big")

@@ -30,8 +30,8 @@ class Dealt:
 def deal_game(setup: GameSetup) -> Dealt:
     """Deal the setup's number, or one drawn by chance."""
     number = secrets.randbelow(LARGEST_DEAL + 1) if setup.deal is None else setup.deal
-    deal = Deal(number)
-    announced = announce(deal.hands(len(setup.seats)))
+    deal = Deal(number, setup.variant)
+    announced = announce(deal.hands(len(setup.seats)), setup.variant)
     ages = [seat.age for seat in setup.seats]
     return Dealt(setup, deal, announced, starter(announced, setup.rules.tie, ages, deal))
 
@@ -45,6 +45,7 @@ def game_from(dealt: Dealt, version: int) -> Game:
         deal=dealt.deal.number,
         first=dealt.start.seat,
         rules=dealt.setup.rules,
+        variant=dealt.setup.variant,
         started=datetime.now(UTC),
         id=str(uuid4()),
     )

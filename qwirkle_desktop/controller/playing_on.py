@@ -7,6 +7,7 @@ from uuid import uuid4
 from qwirkle_desktop.library.game import Game, fresh_mix, game_of
 from qwirkle_desktop.library.record import Origin, Record
 from qwirkle_desktop.rules.state import GameState
+from qwirkle_desktop.rules.view import shows_hands
 
 from .new_games import seats_of
 from .setup import GameSetup
@@ -18,7 +19,8 @@ def has_open_hands(game: Game) -> bool:
     A game that the players stopped between turns can be taken up again by an undo, so its hands stay hidden
     as those of an unfinished one do.
     """
-    return game.state.rules.open_hands or (game.is_over and game.steps[-1].move is not None)
+    are_open = shows_hands(game.state.rules, game.state.variant)
+    return are_open or (game.is_over and game.steps[-1].move is not None)
 
 
 def can_play_on(game: Game, turns: int) -> bool:

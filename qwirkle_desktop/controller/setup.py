@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from qwirkle_desktop.library.record import BOT_PREFIX
 from qwirkle_desktop.rules.house import RULEBOOK, HouseRules
+from qwirkle_desktop.rules.variants import CLASSIC, Variant
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,3 +29,4 @@ class GameSetup:
     seats: tuple[SeatSetup, ...]
     deal: int | None = None
     rules: HouseRules = RULEBOOK
+    variant: Variant = CLASSIC

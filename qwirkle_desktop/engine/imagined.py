@@ -6,16 +6,18 @@ from dataclasses import replace
 from qwirkle_desktop.rules.legality import score_play
 from qwirkle_desktop.rules.moves import Play
 from qwirkle_desktop.rules.tiles import COLOURS, KINDS, SHAPES, Tile
+from qwirkle_desktop.rules.variants import Variant
 from qwirkle_desktop.rules.view import HiddenTrade, PlayerView, PublicMove
 
 from .belief import Belief
 from .endgame import Endgame
 from .evaluation import fitted_weights
 from .grid import Grid
-from .leaf import Leaf
+from .leaf import STAGE, STAGES, Leaf
 from .playout import HAND_SIZE, MOST_SEATS, Playout
 from .rollouts import Rollouts
 from .table import Table, hand_mask, table_of
+from .words import Words, filled
 
 TRADE_POINTS = 3
 """Who trades by choice could as a rule have made no more."""
@@ -36,10 +38,11 @@ def rollouts_of(view: PlayerView, table: Table, seed: int, nodes: int = 0) -> Ro
     for seat, score in enumerate(view.scores[:MOST_SEATS]):
         playout.scores[seat] = score
     beliefs = [_belief(view, seat) for seat in range(1, 1 + len(others))]
-    leaf = Leaf(playout, fitted_weights())
+    leaf = Leaf(playout, _weights(view.variant))
     rollouts = Rollouts(playout, leaf, Endgame(playout, nodes), beliefs)
-    rollouts.sees_hands = bool(view.open_hands)
-    for seat, hand in enumerate(view.open_hands[: len(others)], 1):
+    known = _known_hands(view)
+    rollouts.sees_hands = bool(known)
+    for seat, hand in enumerate(known[: len(others)], 1):
         for tile in hand:
             playout.give(seat, 1 << tile.kind)
     hidden = hidden_kinds(view)
@@ -47,8 +50,18 @@ def rollouts_of(view: PlayerView, table: Table, seed: int, nodes: int = 0) -> Ro
     for place, kind in enumerate(hidden):
         rollouts.hidden[place] = 1 << kind
     for seat, size in enumerate(others, 1):
-        rollouts.sizes[seat] = min(size, len(hidden) // len(others))
+        rollouts.sizes[seat] = min(size, HAND_SIZE, len(hidden) // len(others))
     return rollouts
+
+
+def _known_hands(view: PlayerView) -> tuple[tuple[Tile, ...], ...]:
+    """The hands of the others, where they will be played as they lie: dice are rolled again before."""
+    return () if view.variant.are_dice else view.open_hands
+
+
+def _weights(variant: Variant) -> Words:
+    """What is held is worth nothing where it is rolled again."""
+    return filled([0], STAGE * STAGES) if variant.are_dice else fitted_weights()
 
 
 def hidden_kinds(view: PlayerView) -> list[int]:
@@ -64,8 +77,7 @@ def hidden_kinds(view: PlayerView) -> list[int]:
 
 
 def _hidden_dice(view: PlayerView) -> list[int]:
-    dice = (*view.board.tiles.values(), *view.hand, *(die for hand in view.open_hands for die in hand))
-    seen = Counter(die.colour for die in dice)
+    seen = Counter(die.colour for die in (*view.board.tiles.values(), *view.hand))
     return [
         Tile(colour, SHAPES[number % len(SHAPES)]).kind
         for colour in COLOURS
@@ -75,7 +87,7 @@ def _hidden_dice(view: PlayerView) -> list[int]:
 
 def _belief(view: PlayerView, seat: int) -> Belief:
     """What the seat's last move tells; nothing where none is known, or where the board is another."""
-    since = _since_last_move_of(view, seat)
+    since = () if view.variant.are_dice else _since_last_move_of(view, seat)
     laid = [tile for move in since if isinstance(move, Play) for tile in move.placements]
     if not since or any(view.board.tiles.get(tile.cell) != tile.tile for tile in laid):
         return Belief(Grid(), 0, 0, 0)

@@ -111,4 +111,6 @@ def _first_cells(ground: Ground) -> set[Cell]:
 
 def _is_well_inside(board: Board) -> bool:
     """Whether no play can reach the end of the world."""
-    return all(Cell(abs(cell.x) + STRIDE, abs(cell.y) + STRIDE).is_in_range for cell in board.tiles)
+    return not board.ground.is_endless or all(
+        Cell(abs(cell.x) + STRIDE, abs(cell.y) + STRIDE).is_in_range for cell in board.tiles
+    )

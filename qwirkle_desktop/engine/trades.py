@@ -28,9 +28,13 @@ def trade_of(hand: Sequence[Tile], bag: int, chance: Random) -> Trade:
 def trades_to_compare(view: PlayerView, plays: Iterable[int]) -> list[int]:
     """The trades that keep most of what belongs together, packed and negative.
 
-    None beside a good play, nor on the empty board, which is to be opened.
+    None where there is no trading, none beside a good play, nor on the empty board, which is to be opened.
     """
-    if not view.bag or not view.board.tiles or max(map(score_of, plays)) >= POOR:
+    if (
+        not (view.variant.has_trades and view.bag)
+        or not view.board.tiles
+        or max(map(score_of, plays)) >= POOR
+    ):
         return []
     trades = {_packed(given) for given in _given(view.hand) if len(given) <= view.bag}
     return sorted(trades, key=lambda trade: count_of(-trade))[:MOST_TRADES]

@@ -12,6 +12,7 @@ from qwirkle_desktop.rules.cells import Axis, Cell
 from qwirkle_desktop.rules.lines import line_refusal
 from qwirkle_desktop.rules.moves import Aside, Lift, Pass, Play, Roll
 from qwirkle_desktop.rules.notation import format_placements
+from qwirkle_desktop.rules.refusals import Refusal
 from qwirkle_desktop.rules.tiles import Colour, Tile, format_tiles
 from qwirkle_desktop.rules.variants import Variant
 from qwirkle_desktop.rules.view import HiddenTrade, PlayerView, PublicMove, shows_hands
@@ -24,6 +25,7 @@ from .variants import variant_field, variant_named
 
 MOST_TILES = 108
 MOST_OTHERS = 5
+NO_DISCS = "there are no discs in this game"
 
 TileCount = Annotated[int, Meta(ge=0, le=7)]
 Discs = Annotated[int, Meta(ge=0, le=100)]
@@ -113,9 +115,9 @@ def parse_position(value: object) -> PlayerView:
         variant=variant,
         history=_history(fields, variant, 1 + len(others)),
         open_hands=open_hands,
-        aside=None if isinstance(fields.aside, UnsetType) else fields.aside.aside(),
+        aside=_aside(fields, board, hand, variant),
         discs=_discs(fields, variant, 1 + len(others)),
-        used=_used(fields, variant),
+        used=_used(fields, board),
     )
 
 
@@ -188,22 +190,54 @@ def _scores(fields: PositionFields, seats: int) -> tuple[int, ...]:
     return fields.scores
 
 
+def _aside(fields: PositionFields, board: Board, hand: Sequence[Tile], variant: Variant) -> Aside | None:
+    if isinstance(fields.aside, UnsetType):
+        return None
+    aside = fields.aside.aside()
+    _check_variant_has("aside", aside, variant)
+    if isinstance(aside, Roll):
+        if not aside.tiles:
+            raise Illegal(f"field aside.roll: {Refusal.ROLLS_NOTHING.value}")
+        return aside
+    cell, tile = aside.placement.cell, aside.placement.tile
+    if tile not in hand:
+        raise Illegal(f"field aside.lift: the hand does not hold {tile}")
+    if cell in board:
+        raise Illegal(f"field aside.lift: a tile lies on {cell}")
+    if not board.ground.holds(cell):
+        raise Illegal(f"field aside.lift: {cell} is not on the board")
+    return aside
+
+
+def _check_variant_has(field: str, move: PublicMove, variant: Variant) -> None:
+    """Raises Illegal for a kind of move that the variant does not know."""
+    match move:
+        case Roll() if not variant.are_dice:
+            raise Illegal(f"field {field}.roll: {Refusal.NO_DICE.value}")
+        case Lift() if not variant.ground.stars:
+            raise Illegal(f"field {field}.lift: {NO_DISCS}")
+        case HiddenTrade() if not variant.has_trades:
+            raise Illegal(f"field {field}.trade: {Refusal.NO_TRADES.value}")
+
+
 def _discs(fields: PositionFields, variant: Variant, seats: int) -> tuple[int, ...]:
     """The discs of each seat; nobody has any where that is not told."""
-    if not variant.ground.stars:
-        return ()
     if isinstance(fields.discs, UnsetType):
-        return (0,) * seats
+        return (0,) * seats if variant.ground.stars else ()
+    if not variant.ground.stars:
+        raise Illegal(f"field discs: {NO_DISCS}")
     if len(fields.discs) != seats:
         raise Unreadable(f"field discs: {len(fields.discs)} counts for {seats} seats")
     return fields.discs
 
 
-def _used(fields: PositionFields, variant: Variant) -> frozenset[Cell]:
+def _used(fields: PositionFields, board: Board) -> frozenset[Cell]:
     """The stars and numbers that were covered, those that lie under tiles now among them."""
-    special = variant.ground.stars | variant.ground.numbers.keys()
-    covered = {tile.cell for tile in placements_field("board", fields.board)}
-    return frozenset(special & (covered | cells_field("used", fields.used)))
+    special = board.ground.stars | board.ground.numbers.keys()
+    used = cells_field("used", fields.used)
+    if others := used - special:
+        raise Illegal(f"field used: {min(others)} is neither a star nor a number")
+    return used | (special & board.tiles.keys())
 
 
 def _history(fields: PositionFields, variant: Variant, seats: int) -> tuple[tuple[int, PublicMove], ...]:
@@ -213,7 +247,9 @@ def _history(fields: PositionFields, variant: Variant, seats: int) -> tuple[tupl
             raise Unreadable(f"field history[{place}].seat: there are {seats} seats, from 0")
         if isinstance(turn.trade, int) and turn.trade > variant.most_held:
             raise Unreadable(f"field history[{place}].trade: {turn.trade} tiles, more than a hand holds")
-        turns.append((turn.seat, turn.move(f"history[{place}]")))
+        move = turn.move(f"history[{place}]")
+        _check_variant_has(f"history[{place}]", move, variant)
+        turns.append((turn.seat, move))
     return tuple(turns)
 
 

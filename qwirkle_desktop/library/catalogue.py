@@ -14,6 +14,7 @@ from qwirkle_desktop.rules.outcome import winners
 from qwirkle_desktop.rules.state import Ending, EndReason
 
 from .listing import colours_of, folded, milliseconds, moment_of, scores_of
+from .lying import NOTHING, Lying, lying_in
 
 
 class Progress(Enum):
@@ -102,7 +103,6 @@ class Card:
 
 
 _COLUMNS = "number, id, title, started, touched, scores, result, turns, variant, deal, colours"
-_PLAY = '{"play": "'
 _PROGRESS = {Progress.UNFINISHED: "result IS NULL", Progress.FINISHED: "result IS NOT NULL"}
 
 
@@ -195,15 +195,15 @@ def _cards(sql: sqlite3.Connection, numbers: list[int]) -> list[Card]:
     """The cards of these games, in this order."""
     rows = sql.execute(f"SELECT {_COLUMNS} FROM games WHERE number IN ({_marks(numbers)})", numbers)
     found = {row[0]: row for row in rows}
-    seats, boards = _seats(sql, numbers), _boards(sql, numbers)
+    seats, lying = _seats(sql, numbers), lying_in(sql, numbers)
     return [
-        _card(found[number], seats.get(number, ()), boards.get(number, ""))
+        _card(found[number], seats.get(number, ()), lying.get(number, NOTHING))
         for number in numbers
         if number in found
     ]
 
 
-def _card(row: Any, seats: tuple[CardSeat, ...], board: str) -> Card:
+def _card(row: Any, seats: tuple[CardSeat, ...], lying: Lying) -> Card:
     _, id, title, started, touched, scores, result, turns, variant, deal, colours = row
     points = scores_of(scores)
     if len(points) != len(seats):
@@ -218,10 +218,10 @@ def _card(row: Any, seats: tuple[CardSeat, ...], board: str) -> Card:
         scores=points,
         end=ending.reason if ending else None,
         winners=winners(points, ending) if ending and seats else (),
-        turns=turns,
+        turns=turns - lying.asides,
         variant=variant,
         deal=deal,
-        board=board,
+        board=lying.board,
         colours=colours_of(colours, len(seats)),
     )
 
@@ -245,17 +245,6 @@ def _seats(sql: sqlite3.Connection, numbers: list[int]) -> dict[int, tuple[CardS
     return {
         game: tuple(CardSeat(name, computer, bool(assisted)) for _, name, computer, assisted in seats)
         for game, seats in groupby(rows, key=itemgetter(0))
-    }
-
-
-def _boards(sql: sqlite3.Connection, numbers: list[int]) -> dict[int, str]:
-    """What was laid in each game: a board needs no rules, only the plays, and those come first in a line."""
-    rows = sql.execute(
-        f"SELECT game, line FROM turns WHERE game IN ({_marks(numbers)}) ORDER BY game, number", numbers
-    )
-    return {
-        game: " ".join(line.split('"', 4)[3] for _, line in turns if line.startswith(_PLAY))
-        for game, turns in groupby(rows, key=itemgetter(0))
     }
 
 

@@ -58,10 +58,11 @@ class Digest(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Digested(NamedTuple):
-    """A game's digest, and which game it is."""
+    """A game's digest, which game it is, and the variant that was played."""
 
     id: str
     started: datetime
+    variant: str
     digest: Digest
 
 
@@ -79,7 +80,7 @@ class _TurnLine(msgspec.Struct):
     """What of a turn's line is asked here; `roll` and `lift` do not end the turn."""
 
     play: str = ""
-    roll: str | None = None
+    roll: str = ""
     lift: str = ""
     score: int = 0
     ms: int | None = None
@@ -87,7 +88,7 @@ class _TurnLine(msgspec.Struct):
     @property
     def ends_turn(self) -> bool:
         """Whether the next seat moves then."""
-        return self.roll is None and not self.lift
+        return not (self.roll or self.lift)
 
 
 _parse_turn = msgspec.json.Decoder(_TurnLine).decode
@@ -220,19 +221,19 @@ def _digest(id: str, header: str, turns: list[str], result: str) -> Digest | Non
 def read_digests(sql: sqlite3.Connection) -> list[Digested] | None:
     """The digests, the oldest game first; None where one did not read: it is missing now."""
     rows: list[Any] = sql.execute(
-        "SELECT game, id, started, figures FROM digests JOIN games ON number = game"
+        "SELECT game, id, started, variant, figures FROM digests JOIN games ON number = game"
         " WHERE version = ? AND result IS NOT NULL AND removed IS NULL ORDER BY started, number",
         (VERSION,),
     ).fetchall()
     decoder = msgspec.json.Decoder(Digest | None)
     found, bad = [], []
-    for number, id, started, figures in rows:
+    for number, id, started, variant, figures in rows:
         try:
             digest = decoder.decode(figures)
         except (msgspec.DecodeError, TypeError):
             bad.append((number,))
             continue
         if digest is not None:
-            found.append(Digested(id, moment_of(started), digest))
+            found.append(Digested(id, moment_of(started), variant, digest))
     sql.executemany("DELETE FROM digests WHERE game = ?", bad)
     return None if bad else found

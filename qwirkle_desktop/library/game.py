@@ -82,6 +82,11 @@ class Game:
             raise ValueError("the number of seats never changes")
         return replace(self, header=replace(self.header, seats=tuple(seats)))
 
+    def with_help(self, seat: int) -> "Game":
+        """The game with the note that the player of a seat was helped."""
+        seats = self.header.seats
+        return self.with_seats((*seats[:seat], replace(seats[seat], assisted=True), *seats[seat + 1 :]))
+
 
 def _turn(step: Step, ms: int | None) -> Turn:
     if step.move is None:
@@ -156,7 +161,7 @@ def _step(state: GameState, turn: Turn, line: int) -> Step:
     if isinstance(step, Refusal):
         raise Illegal(step.value, line)
     if turn.score is not None and turn.score != step.score:
-        raise Illegal(f"field score: {turn.score}, but the lines give {step.score}", line)
+        raise Illegal(f"field score: {turn.score}, but the play gives {step.score}", line)
     return step
 
 

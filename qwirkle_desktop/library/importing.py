@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from enum import Enum
 from itertools import takewhile
 
-from qwirkle_desktop.formats.errors import Unsupported
-
 from .record import Record
 
 
@@ -17,12 +15,6 @@ class Imported(Enum):
     LONGER = "the library has only its beginning"
     SHORTER = "the library has more of it"
     DIFFERENT = "the library has another game under its id"
-
-
-def check_shown(record: Record) -> None:
-    """Raises Unsupported for a game of a variant that the window does not show."""
-    if not record.header.variant.is_plain:
-        raise Unsupported(f"the window does not show {record.header.variant.id!r}; qwirkle-cli knows it")
 
 
 def compare(kept: Record, given: Record) -> Imported:

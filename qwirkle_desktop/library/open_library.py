@@ -1,11 +1,13 @@
 """The open file under the library: transactions in it, and that it stays the one that people have."""
 
+import gc
 import logging
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from threading import Thread, current_thread
 from typing import Any
 
 from .catalogue import Catalogue
@@ -23,10 +25,14 @@ Repair = PutBack | Mended
 
 
 class OpenLibrary:
-    """One connection, used from the thread that made it. Raises LibraryError, here and in every method."""
+    """One connection, used by one thread at a time: who comes while a turn is being written waits for it.
+
+    Raises LibraryError, here and in every method.
+    """
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self._scribe: Thread | None = None
         self._tell: Callable[[Repair], object] = _note
         self._open()
 
@@ -42,6 +48,7 @@ class OpenLibrary:
 
     def close(self) -> None:
         """Let go of the file, which has its place and its name; nobody is told any more."""
+        self.wait_for_scribe()
         self._tell = _note
         try:
             self._stay_in_place()
@@ -49,6 +56,36 @@ class OpenLibrary:
             log.exception("the library could not be put back")
         self._mark = None
         self._connection.close()
+
+    def _write_aside(self, write: Callable[[], None], done: Callable[[LibraryError | None], object]) -> None:
+        """Write in a thread of its own, which then tells what went wrong, or nothing: a disk can be slow.
+
+        Garbage is not collected until the thread is gone: it could be a window's, and windows belong to
+        the thread that made them.
+        """
+        self.wait_for_scribe()
+        gc.disable()
+        self._scribe = Thread(target=self._write_and_tell, args=(write, done), name="scribe")
+        self._scribe.start()
+
+    def _write_and_tell(
+        self, write: Callable[[], None], done: Callable[[LibraryError | None], object]
+    ) -> None:
+        trouble: LibraryError | None = LibraryError(self._path, "an unexpected error")
+        try:
+            write()
+            trouble = None
+        except LibraryError as error:
+            trouble = error
+        finally:
+            done(trouble)
+
+    def wait_for_scribe(self) -> None:
+        """Wait until nothing is being written in another thread."""
+        if self._scribe is not None and self._scribe is not current_thread():
+            self._scribe.join()
+            self._scribe = None
+            gc.enable()
 
     def _stay_in_place(self) -> None:
         """Go on in the library's place where another program took the file away: it would end with us."""
@@ -77,6 +114,7 @@ class OpenLibrary:
 
     @contextmanager
     def _errors(self) -> Iterator[None]:
+        self.wait_for_scribe()
         try:
             with sqlite_errors(self._path):
                 yield
@@ -86,6 +124,7 @@ class OpenLibrary:
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
+        self.wait_for_scribe()
         self._stay_in_place()
         with self._errors():
             self._connection.execute("BEGIN IMMEDIATE")

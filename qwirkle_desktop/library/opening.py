@@ -29,7 +29,9 @@ def open_library(path: Path) -> sqlite3.Connection:
     if version > VERSION:
         _refuse_newer(path)
     with sqlite_errors(path):
-        connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
+        connection = sqlite3.connect(
+            path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
+        )
     try:
         with sqlite_errors(path):
             _prepare(connection)

@@ -2,7 +2,8 @@
 
 import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Annotated, Any
@@ -109,19 +110,19 @@ SELECT_ROWS = "SELECT id, touched, line FROM scorepads ORDER BY touched DESC, id
 
 def rows_of(found: Iterable[Any]) -> list[PadRow]:
     """The rows that can be read, of what `SELECT_ROWS` gives."""
-    return [
-        PadRow(id, touched, line)
-        for id, touched, line in found
-        if isinstance(id, str) and isinstance(touched, int) and isinstance(line, str) and pad_in(line)
-    ]
+    return [row for row, _ in _readable(found)]
 
 
-def pad_in(line: str) -> KeptPad | None:
-    """The scorepad in a line; None where it cannot be read."""
-    try:
-        return parse_pad(line)
-    except FormatError:
-        return None
+def pads_of(found: Iterable[Any]) -> list[KeptPad]:
+    """The scorepads of those rows."""
+    return [kept for _, kept in _readable(found)]
+
+
+def _readable(found: Iterable[Any]) -> Iterator[tuple[PadRow, KeptPad]]:
+    for id, touched, line in found:
+        if isinstance(id, str) and isinstance(touched, int) and isinstance(line, str):
+            with suppress(FormatError):
+                yield PadRow(id, touched, line), parse_pad(line)
 
 
 def newer_rows(theirs: Iterable[PadRow], ours: Iterable[PadRow]) -> list[PadRow]:

@@ -29,6 +29,7 @@ LONGEST_PLAYER = len(BOT_PREFIX) + LONGEST_NAME
 Player = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_PLAYER, pattern=PLAIN)]
 PaletteId = Annotated[str, msgspec.Meta(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f\x7f-\x9f/\\]*$")]
 """A palette of tile colours: its file's name without the ending."""
+VariantId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[a-z-]+$")]
 Command = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_COMMAND, pattern=PLAIN)]
 
 
@@ -67,7 +68,8 @@ class RuleSetSettings(msgspec.Struct, frozen=True):
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """All settings; as made, the defaults. `window` is its geometry in base64, `names` newest first.
 
-    `rules` are those of the last new game but for the `tie`, which was there before them.
+    `rules` are those of the last new game but for the `tie`, which was there before them; `variant` is what
+    was played.
     `look_again` is from how many points lost on a play is asked about, 0: never.
     `tiles` is the palette of the tiles, `ground` what the table is made of; `volume` and `text_size`
     are in percent.
@@ -87,6 +89,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     sounds: bool = True
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 70
     sound_place: bool = True
+    sound_roll: bool = True
     sound_refuse: bool = True
     sound_score: bool = True
     sound_qwirkle: bool = True
@@ -96,6 +99,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     look_again: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
     tie: Literal["oldest", "lot", "youngest", "choose"] = "oldest"
     rules: RulesFields = RulesFields()
+    variant: VariantId = "classic"
     rule_sets: Annotated[tuple[RuleSetSettings, ...], msgspec.Meta(max_length=MOST_RULE_SETS)] = ()
     seats: Annotated[tuple[SeatSettings, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()
     names: Annotated[tuple[Name, ...], msgspec.Meta(max_length=MOST_NAMES)] = ()

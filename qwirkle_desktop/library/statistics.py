@@ -4,7 +4,8 @@ What counts. Only finished games do; one that the players abandoned counts for n
 a game, lost by who forfeited, but its scores, of a game cut short, in no mean and no best. A game that went
 on from another one gives its own turns only: it is half made of what was played before, so it is nobody's
 game, win, score or streak. A person is whoever has a seat under one name, a level whatever computer of it
-has one; a seat that changed hands counts for who had it last. A game is assisted where any seat was.
+has one; a seat that changed hands counts for who had it last. A game is assisted where any seat was. The
+points of one variant say nothing of another: each is counted by itself.
 """
 
 from collections import defaultdict
@@ -16,6 +17,7 @@ from itertools import groupby, takewhile
 from typing import NamedTuple
 
 from qwirkle_desktop.rules.state import EndReason
+from qwirkle_desktop.rules.variants import CLASSIC
 
 from .digests import Digest, Digested, SeatDigest
 from .store import Library
@@ -104,10 +106,6 @@ class Statistics:
     levels: tuple[Figures, ...]
     rivalries: Mapping[Player, tuple[Rivalry, ...]]
 
-    def figures_of(self, player: Player) -> Figures | None:
-        """The player's figures; None for somebody who never played."""
-        return next((one for one in (*self.people, *self.levels) if one.player == player), None)
-
     def head_to_head(self, player: Player) -> tuple[Rivalry, ...]:
         """The player against each rival, those met most often first."""
         return self.rivalries.get(player, ())
@@ -128,9 +126,14 @@ class _Sat(NamedTuple):
         return Played(game.id, game.started, self.seat.score, self.win, seats, self.assisted)
 
 
-def statistics(library: Library, assistance: Assistance = Assistance.ALL) -> Statistics:
-    """Everyone's figures, from all games in the library. Raises LibraryError."""
-    games = [game for game in library.digests() if _counts(game.digest, assistance)]
+def statistics(
+    library: Library, assistance: Assistance = Assistance.ALL, variant: str = CLASSIC.id
+) -> Statistics:
+    """Everyone's figures, from all games of a variant in the library. Raises LibraryError."""
+    found: dict[str, list[Digested]] = defaultdict(list)
+    for game in library.digests():
+        found[game.variant].append(game)
+    games = [game for game in found[variant] if _counts(game.digest, assistance)]
     seats: dict[Player, list[_Sat]] = defaultdict(list)
     for game in games:
         for sat in _seats(game):

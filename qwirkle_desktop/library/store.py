@@ -1,8 +1,9 @@
 """The library of games: one SQLite file, each change a transaction that is on the disk before it is told."""
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 from qwirkle_desktop.formats.errors import FormatError
@@ -24,7 +25,7 @@ from .scorepads import (
     PadRow,
     delete_pad,
     newer_rows,
-    pad_in,
+    pads_of,
     rows_of,
     write_pad,
     write_rows,
@@ -76,6 +77,12 @@ class Library(OpenLibrary):
             if not self.contains(game.header.id):
                 self._writer.insert(game, range(len(game.header.seats)))
             self._writer.write(game)
+
+    def save_aside(self, game: Game, done: Callable[[LibraryError | None], object]) -> None:
+        """The same without waiting for the disk. `done` is called from the thread that wrote, with the
+        error or None, and has `wait_for_scribe` called from this one; every other method waits, too.
+        """
+        self._write_aside(partial(self.save, game), done)
 
     def replace(self, record: Record) -> None:
         """Take a record in place of the kept game of its id, now last on the table. Raises FormatError."""
@@ -179,8 +186,7 @@ class Library(OpenLibrary):
 
     def pads(self) -> list[KeptPad]:
         """All scorepads, the one last written first; what cannot be read is left out."""
-        found = [pad_in(row.line) for row in rows_of(self._rows(SELECT_ROWS))]
-        return [kept for kept in found if kept]
+        return pads_of(self._rows(SELECT_ROWS))
 
     def delete_pad(self, id: str) -> None:
         """Delete a scorepad for good."""

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Mapping
+from itertools import chain
 from math import comb
 
 from qwirkle_desktop.rules.tiles import KINDS, Tile
@@ -9,12 +10,14 @@ from qwirkle_desktop.rules.view import PlayerView
 
 
 def unseen(view: PlayerView) -> dict[Tile, int]:
-    """How many copies of each kind are in the bag or in hands that the seat does not see."""
-    seen = Counter(view.board.tiles.values())
-    seen.update(view.hand)
-    for hand in view.open_hands:
-        seen.update(hand)
-    return {kind: max(0, view.variant.copies - seen[kind]) for kind in KINDS}
+    """How many copies of each kind are in the bag or in hands that the seat does not see.
+
+    Of dice it is how many may yet show that kind.
+    """
+    hands = (tile for hand in (view.hand, *view.open_hands) for tile in hand)
+    variant = view.variant
+    seen = Counter(map(variant.piece, chain(view.board.tiles.values(), hands)))
+    return {kind: max(0, variant.copies - seen[variant.piece(kind)]) for kind in KINDS}
 
 
 def chance_held(

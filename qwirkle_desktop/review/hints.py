@@ -7,7 +7,7 @@ from enum import Enum
 from qwirkle_desktop.rules.board import Board
 from qwirkle_desktop.rules.cells import Cell
 from qwirkle_desktop.rules.legality import lines_made
-from qwirkle_desktop.rules.moves import Move, Pass, Play, Trade
+from qwirkle_desktop.rules.moves import Lift, Move, Pass, Play, Roll, Trade
 from qwirkle_desktop.rules.view import PlayerView
 
 from .facts import Facts, facts_of
@@ -28,6 +28,8 @@ class Idea(Enum):
     BLOCK = "block"
     ONE_LINE = "one line"
     TRADE = "trade"
+    ROLL = "roll"
+    LIFT = "lift"
     PASS = "pass"
 
 
@@ -68,8 +70,15 @@ def hint_of(view: PlayerView, moves: Sequence[Move]) -> Hint:
 
 
 def _idea(view: PlayerView, best: Move, facts: Facts) -> Idea:
-    if isinstance(best, Trade | Pass):
-        return Idea.TRADE if isinstance(best, Trade) else Idea.PASS
+    match best:
+        case Trade():
+            return Idea.TRADE
+        case Pass():
+            return Idea.PASS
+        case Roll():
+            return Idea.ROLL
+        case Lift():
+            return Idea.LIFT
     signs = (
         (not view.board.tiles, Idea.OPEN),
         (facts.bonus > 0, Idea.GO_OUT),
@@ -83,7 +92,9 @@ def _idea(view: PlayerView, best: Move, facts: Facts) -> Idea:
 
 
 def _where(board: Board, move: Move) -> frozenset[Cell]:
-    """The cells of the longest line that the play makes."""
+    """The cells of the longest line that the play makes; that of a tile to be lifted."""
+    if isinstance(move, Lift):
+        return frozenset([move.placement.cell])
     if not isinstance(move, Play):
         return frozenset()
     lines = lines_made(board.with_tiles(move.placements), move.placements)

@@ -76,6 +76,20 @@ class _Answer(msgspec.Struct):
     made: _Move | None = None
 
 
+class _Hint(msgspec.Struct):
+    """A move, its points, and what it is worth where that was estimated."""
+
+    move: dict[str, object]
+    score: int
+    value: float = 0.0
+
+
+class _Hints(msgspec.Struct):
+    """What a player would do, the best first."""
+
+    hints: tuple[_Hint, ...]
+
+
 def format_turn_review(turn: TurnReview) -> dict[str, object]:
     """A turn's review as JSON."""
     return {
@@ -116,6 +130,16 @@ def join_review(head: object, turns: tuple[TurnReview, ...]) -> Review:
 def parse_candidates(answer: object) -> tuple[Candidate, ...]:
     """The best moves of an answer to `analyse`, the best first. Raises FormatError."""
     return tuple(one.candidate() for one in convert(answer, _Answer).moves)
+
+
+def parse_hints(answer: object) -> tuple[Candidate, ...]:
+    """The best moves of an answer to `hints`, whose errors are not known. Raises FormatError."""
+    found = convert(answer, _Hints).hints
+    best = found[0].value if found else 0.0
+    return tuple(
+        Candidate(parse_move(one.move), one.score, one.value, 0.0, max(0.0, best - one.value), 0.0)
+        for one in found
+    )
 
 
 def parse_made(answer: object) -> Candidate | None:

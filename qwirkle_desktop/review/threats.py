@@ -54,7 +54,8 @@ def open_lines(board: Board, lengths: Collection[int] = (FIVE, FOUR)) -> tuple[O
     """The lines of these lengths that end at an empty cell, the longest first, then those of most points."""
     if not board.tiles:
         return ()
-    found = [line for line in _all_lines(table_of(board)) if line.length in lengths]
+    lines = (line for line in _all_lines(table_of(board)) if board.ground.holds(line.cell))
+    found = [line for line in lines if line.length in lengths]
     return tuple(sorted(found, key=lambda line: (-line.length, -line.points, line.cell.reading_order)))
 
 
@@ -109,8 +110,9 @@ def dead_cells(board: Board, left: Mapping[Tile, int] | None = None) -> frozense
     grid = table.grid
     alive = sum(1 << tile.kind for tile, count in left.items() if count) if left else ALL_KINDS
     cells = [grid.frontier[place] for place in range(grid.frontier_size)]
-    return frozenset(
+    dead = (
         table.cell(cell)
         for cell in cells
         if not int(grid.lines[cell | FIT]) & int(grid.lines[cell | DOWN | FIT]) & alive
     )
+    return frozenset(filter(board.ground.holds, dead))

@@ -45,8 +45,11 @@ class ScoredLine:
     is_qwirkle: bool
 
 
-def score_line(line: Line, variant: Variant) -> ScoredLine:
+def length_points(length: int, variant: Variant) -> int:
     """A point a tile, old tiles included, and the bonus for a line of six."""
-    is_qwirkle = len(line) == variant.qwirkle_size
-    bonus = variant.qwirkle_bonus if is_qwirkle else 0
-    return ScoredLine(line, len(line) + bonus, is_qwirkle)
+    return length + (variant.qwirkle_bonus if length == variant.qwirkle_size else 0)
+
+
+def score_line(line: Line, variant: Variant) -> ScoredLine:
+    """The line with its points."""
+    return ScoredLine(line, length_points(len(line), variant), len(line) == variant.qwirkle_size)

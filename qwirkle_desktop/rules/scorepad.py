@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from .lines import length_points
 from .variants import CLASSIC
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
 MOST_POINTS = 84
 """The most that the lines of one turn can give."""
-QWIRKLE_POINTS = CLASSIC.qwirkle_size + CLASSIC.qwirkle_bonus
+QWIRKLE_POINTS = length_points(CLASSIC.qwirkle_size, CLASSIC)
 LINE_LENGTHS = range(2, CLASSIC.qwirkle_size + 1)
 
 
@@ -18,7 +19,7 @@ def line_points(length: int) -> int:
     >>> [line_points(length) for length in LINE_LENGTHS]
     [2, 3, 4, 5, 12]
     """
-    return QWIRKLE_POINTS if length == CLASSIC.qwirkle_size else length
+    return length_points(length, CLASSIC)
 
 
 @dataclass(frozen=True, slots=True)

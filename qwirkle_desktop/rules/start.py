@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from .board import Board
 from .deal import Deal
-from .house import Tie
+from .house import HouseRules, Opening, Tie
 from .lines import largest_set
 from .tiles import Tile
 from .variants import CLASSIC, Variant
@@ -53,6 +54,13 @@ class Start:
 def announce(hands: Sequence[Sequence[Tile]], variant: Variant = CLASSIC) -> Announcement:
     """What every seat announces before the first turn."""
     return Announcement(tuple(largest_set(hand) for hand in hands), variant.largest_set_starts)
+
+
+def opening_size(board: Board, hand: Sequence[Tile], rules: HouseRules, variant: Variant) -> int:
+    """The length an opening must have; 0 where any play is allowed."""
+    if board.tiles or rules.opening is Opening.FREE:
+        return 0
+    return max(largest_set(hand), variant.least_opening)
 
 
 def starter(announced: Announcement, tie: Tie, ages: Sequence[int | None], deal: Deal) -> Start | None:

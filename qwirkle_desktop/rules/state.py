@@ -1,6 +1,5 @@
 """A game at one moment, as a value: undo is an earlier one."""
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
@@ -13,8 +12,8 @@ from .house import RULEBOOK, HouseRules, Opening
 from .legality import any_fits, fits, liftable
 from .lines import largest_set
 from .moves import Aside, Lift, Move, Pass, Play, Roll, Trade
-from .start import announce
-from .tiles import KINDS, Colour, Tile
+from .start import announce, opening_size
+from .tiles import Tile
 from .variants import CLASSIC, Variant
 
 IDLE_ROUNDS = 3
@@ -68,11 +67,7 @@ class GameState:
     @property
     def seat(self) -> int:
         """Whose turn it is."""
-        return self.seat_of(len(self.moves))
-
-    def seat_of(self, number: int) -> int:
-        """Who makes the move with that number, from 0."""
-        turn = number if self.variant.is_plain else turns_in(self.moves[:number])
+        turn = len(self.moves) if self.variant.is_plain else turns_in(self.moves)
         return (self.first + turn) % self.seats
 
     @property
@@ -122,9 +117,7 @@ class GameState:
     @property
     def opening_size(self) -> int:
         """The length an opening must have now; 0 where any play is allowed."""
-        if self.board.tiles or self.rules.opening is Opening.FREE:
-            return 0
-        return max(largest_set(self.hand), self.variant.least_opening)
+        return opening_size(self.board, self.hand, self.rules, self.variant)
 
     @property
     def can_play(self) -> bool:
@@ -171,11 +164,6 @@ class GameState:
         """Whether the only move left is a pass."""
         return isinstance(self.forced, Pass)
 
-    @property
-    def must_trade(self) -> bool:
-        """Whether no tile fits and tiles may be traded."""
-        return not self.is_over and self.can_trade and not self.can_play
-
 
 def begin(
     hands: Sequence[Sequence[Tile]],
@@ -221,14 +209,3 @@ def _filled_board(variant: Variant, laid: Sequence[Placement]) -> Board:
 def turns_in(moves: Iterable[Move]) -> int:
     """How many turns these moves end."""
     return sum(not isinstance(move, Aside) for move in moves)
-
-
-def tiles_out(state: GameState) -> Counter[Tile | Colour]:
-    """How many of each kind (or colour of dice) are on the board, in hands and in the bag: always all."""
-    piece = state.variant.piece
-    counts = Counter({piece(tile): 0 for tile in KINDS})
-    counts.update(map(piece, state.board.tiles.values()))
-    counts.update(map(piece, state.bag))
-    for hand in state.hands:
-        counts.update(map(piece, hand))
-    return counts

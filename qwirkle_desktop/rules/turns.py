@@ -74,11 +74,10 @@ def apply(state: GameState, move: Move, drawn: Sequence[Tile] | None = None) -> 
         case Play():
             return _finish(state, move, *_play(state, move, drawn))
         case Trade():
-            return _after_aside(move, Step(state, move, *_trade(state, move, drawn)))
+            return _finish(state, move, *_trade(state, move, drawn))
         case Pass():
             _draw(state, 0, drawn)
-            events = (Passed(forced=state.must_pass),)
-            return _after_aside(move, Step(state, move, events, replace(state, moves=(*state.moves, move))))
+            return _finish(state, move, *_pass(state, move))
         case Roll():
             return Step(state, move, *_roll(state, move, drawn))
         case Lift():
@@ -135,6 +134,10 @@ def _trade(
     return (Traded(trade.tiles), Drew(new)), after
 
 
+def _pass(state: GameState, move: Pass) -> tuple[tuple[Event, ...], GameState]:
+    return (Passed(forced=state.must_pass),), replace(state, moves=(*state.moves, move))
+
+
 def _roll(state: GameState, roll: Roll, fallen: Sequence[Tile] | None) -> tuple[tuple[Event, ...], GameState]:
     """Each die keeps its place in the hand. Raises ValueError if `fallen` are not the dice rolled."""
     faces = state.deal.rolled(roll.tiles, state.rolls + 1) if fallen is None else tuple(fallen)
@@ -186,16 +189,11 @@ def _replaced(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
 
 
 def _finish(before: GameState, move: Move, events: tuple[Event, ...], after: GameState) -> Step:
-    """End the game where the play did. No other move can: scores and what fits on the board stay the same."""
-    ending = _ending(before.seat, after)
+    """End the game where the move did: only a play, or a lift before it, changes scores and what fits."""
+    ending = _ending(before.seat, after) if isinstance(move, Play) or before.lifted else None
     if ending is None:
         return Step(before, move, events, after)
     return Step(before, move, (*events, Ended(ending)), replace(after, ending=ending))
-
-
-def _after_aside(move: Move, step: Step) -> Step:
-    """But a tile lifted before it with the last disc may have been the only one to lay at."""
-    return _finish(step.before, move, step.events, step.after) if step.before.aside else step
 
 
 def _ending(seat: int, after: GameState) -> Ending | None:

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from .board import Board
 from .cells import Cell
-from .house import RULEBOOK, HouseRules, Opening
+from .house import RULEBOOK, HouseRules
 from .legality import any_fits
-from .lines import largest_set
 from .moves import Aside, Lift, Move, Pass, Play, Roll, Trade
+from .start import opening_size
 from .state import GameState
 from .tiles import Tile
 from .variants import CLASSIC, Variant
@@ -47,16 +47,12 @@ class PlayerView:
     @property
     def opening_size(self) -> int:
         """The length an opening must have now; 0 where any play is allowed."""
-        if self.board.tiles or self.rules.opening is Opening.FREE:
-            return 0
-        return max(largest_set(self.hand), self.variant.least_opening)
+        return opening_size(self.board, self.hand, self.rules, self.variant)
 
     @property
     def can_roll(self) -> bool:
-        """Whether dice may be rolled by choice now, and one roll or many could make the hand fit."""
-        return (
-            self.variant.are_dice and not self.aside and any_fits(self.board, self.variant.faces(self.hand))
-        )
+        """Whether a roll could make the hand fit, once or as often as it takes."""
+        return self.variant.are_dice and any_fits(self.board, self.variant.faces(self.hand))
 
     @property
     def can_lift(self) -> bool:

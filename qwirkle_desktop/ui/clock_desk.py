@@ -40,6 +40,8 @@ class ClockDesk(QObject):
         table.panel.clock_clicked.connect(self.clock.pause)
         table.overlays.curtain.resumed.connect(self.clock.go_on)
         presenter.said.connect(self.refresh)
+        # The clock follows the draft after the presenter did.
+        controller.draft_changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:

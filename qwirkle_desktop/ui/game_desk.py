@@ -93,7 +93,7 @@ class GameDesk(QObject):
             SeatSetup(seat.name, seat.computer, seat.age, colour)
             for seat, colour in zip(header.seats, saved.colours, strict=True)
         )
-        return GameSetup(seats, rules=header.rules)
+        return GameSetup(seats, rules=header.rules, variant=header.variant)
 
     def _start_with(self, seat: int) -> None:
         if self._dealt is not None:
@@ -200,7 +200,7 @@ class GameDesk(QObject):
 
 def first_setup(name: str) -> GameSetup:
     """The game that one click starts: a person against the computer."""
-    from qwirkle_desktop.ui.dialogs.new_game import default_seats
+    from qwirkle_desktop.ui.dialogs.seat_suggestions import default_seats
 
     person, computer = default_seats(("club",))
     name = person.name if not name or is_you(name) else name

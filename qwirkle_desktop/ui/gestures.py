@@ -1,5 +1,7 @@
 """Holding a tile: picked with a click or dragged, from the hand or from the draft."""
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QObject, QPoint, QPointF, Signal
 
 from qwirkle_desktop.controller.game_controller import GameController
@@ -12,6 +14,7 @@ from qwirkle_desktop.ui.board.scene import BoardScene
 from qwirkle_desktop.ui.board.view import BoardView
 from qwirkle_desktop.ui.hands import Hands
 from qwirkle_desktop.ui.held_tile import SHAKE_BY, HeldTile
+from qwirkle_desktop.ui.lifting import Lifting
 
 
 class Gestures(QObject):
@@ -49,6 +52,7 @@ class Gestures(QObject):
         self._from_table = False
         self._legal: dict[Cell, int] = {}
         self._marks_legal = True
+        self.lifting = Lifting(controller, scene, self)
         view.cell_clicked.connect(self.click_cell)
         view.cell_hovered.connect(self.hover)
         view.cell_context.connect(self._take_back_at)
@@ -78,6 +82,11 @@ class Gestures(QObject):
         """The cells that take the tile that is held, with the draft's points then."""
         return self._legal
 
+    @property
+    def goals(self) -> Collection[Cell]:
+        """Where the keyboard's cursor goes: to what takes the held tile, or to what may be lifted."""
+        return self.lifting.cells or self._legal.keys()
+
     def set_marks_legal(self, marks: bool) -> None:
         """Whether the cells that take the held tile are marked."""
         self._marks_legal = marks
@@ -95,8 +104,11 @@ class Gestures(QObject):
             self._hold(place)
 
     def click_cell(self, cell: Cell) -> None:
-        """A cell was clicked: lay the held tile there, or pick up the tentative one."""
+        """A cell was clicked: lay the held tile there, pick up the tentative one, or lift what lies there."""
         draft = self._controller.draft
+        if self.lifting.is_on:
+            self.lifting.choose(cell)
+            return
         if draft is None:
             return
         there = draft.place_at(cell)
@@ -241,6 +253,7 @@ class Gestures(QObject):
 
     def _hold(self, place: int, *, dragged: bool = False) -> None:
         self.release()
+        self.lifting.end()
         draft = self._controller.draft
         self._legal = draft.legal_cells(place) if draft else {}
         self._set_place(place, dragged=dragged)
@@ -269,6 +282,11 @@ class Gestures(QObject):
     def _meant(self, cell: Cell) -> Cell:
         """On an empty table every cell means the first: 0,0."""
         draft = self._controller.draft
-        if draft is None or draft.board.tiles or any(place != self._place for place, _ in draft.laid):
+        if (
+            draft is None
+            or draft.board.tiles
+            or draft.board.ground.start
+            or any(place != self._place for place, _ in draft.laid)
+        ):
             return cell
         return ORIGIN

@@ -1,11 +1,13 @@
 """Which hand the tray shows, and how each seat has arranged its own."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QObject
 
+from qwirkle_desktop.rules.moves import Roll
 from qwirkle_desktop.rules.state import GameState
 from qwirkle_desktop.rules.tiles import Tile
+from qwirkle_desktop.rules.turns import Step, places_of
 from qwirkle_desktop.ui.dock.arrangement import Arrangement
 from qwirkle_desktop.ui.dock.tray import HandTray
 
@@ -19,6 +21,7 @@ class Hands(QObject):
         self._known: dict[int, tuple[tuple[Tile, ...], Arrangement]] = {}
         self._seat: int | None = None
         self._shown: tuple[Tile, ...] | None = None
+        self._are_dice = False
 
     @property
     def tray(self) -> HandTray:
@@ -37,14 +40,16 @@ class Hands(QObject):
         self._tray.show_hand(None, Arrangement(()))
 
     def renew(self, state: GameState, seat: int, gone: Collection[int] = ()) -> None:
-        """A seat's hand may have changed: keep what was kept where it was."""
-        hand = state.hands[seat]
+        """A seat's hand may have changed: keep what was kept where it was, dice that were rolled too."""
+        hand, piece = state.hands[seat], state.variant.piece
+        self._are_dice = state.variant.are_dice
         if seat not in self._known:
             self._known[seat] = (hand, Arrangement.of(hand, state.variant.hand_size))
             return
         old, arrangement = self._known[seat]
-        if old != hand:
-            self._known[seat] = (hand, arrangement.renewed(old, hand, gone))
+        if gone or list(map(piece, old)) != list(map(piece, hand)):
+            arrangement = arrangement.renewed(old, hand, gone).without_spare(state.variant.hand_size)
+        self._known[seat] = (hand, arrangement)
 
     def show(self, seat: int | None, new: Collection[int] = ()) -> None:
         """Show a seat's hand, None for a hidden one; the tiles at the `new` places are just drawn.
@@ -55,12 +60,28 @@ class Hands(QObject):
             self._seat, self._shown = None, None
             self._tray.show_hand(None, Arrangement(()))
             return
-        hand, arrangement = self._known[seat]
+        hand, _ = self._known[seat]
         if (self._seat, self._shown) == (seat, hand):
             return
+        self._bring(seat, new)
+
+    def roll(self, step: Step, marked: Collection[int] = ()) -> bool:
+        """Dice of a hand were rolled, those `marked` where a person chose; whether they are shown here."""
+        hand, arrangement = self._known[step.seat]
+        rolled = new_places(step)
+        if marked:
+            # The rules tell equal dice not apart, but whoever marked one wants to see that one roll.
+            arrangement = arrangement.exchanged(hand, rolled, marked)
+        self._known[step.seat] = (step.after.hands[step.seat], arrangement)
+        if self._seat == step.seat:
+            self._bring(step.seat, rolled)
+        return self._seat == step.seat
+
+    def _bring(self, seat: int, new: Collection[int]) -> None:
+        hand, arrangement = self._known[seat]
         self._seat, self._shown = seat, hand
         in_order = [place for place in arrangement.places if place in new and place is not None]
-        self._tray.show_hand(hand, arrangement, in_order)
+        self._tray.show_hand(hand, arrangement, in_order, rolls=self._are_dice)
 
     def tile(self, place: int) -> Tile | None:
         """A tile of the hand shown."""
@@ -93,3 +114,20 @@ class Hands(QObject):
             return
         self._known[self._seat] = (hand, arrangement)
         self._tray.rearrange(arrangement)
+
+
+def new_places(step: Step) -> Sequence[int]:
+    """Where in the hand is what a turn brought: rolled dice where they were, what was drawn at the end."""
+    if isinstance(step.move, Roll):
+        return places_of(step.before.hand, step.move.tiles)
+    size = len(step.after.hands[step.seat])
+    return range(size - len(step.drawn), size)
+
+
+def just_drawn(steps: Sequence[Step], state: GameState, seat: int | None) -> Sequence[int]:
+    """What the last turn brought to a seat's hand; the dice of a game that begins were all just rolled."""
+    if seat is None:
+        return ()
+    if not steps:
+        return range(len(state.hands[seat])) if state.variant.are_dice else ()
+    return new_places(steps[-1]) if steps[-1].seat == seat else ()

@@ -8,7 +8,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from qwirkle_desktop.rules.tiles import Tile
-from qwirkle_desktop.ui.art.sprites import Look, Sprite, Sprites
+from qwirkle_desktop.ui.art.kept import Sprite
+from qwirkle_desktop.ui.art.sprites import Look, Sprites
 from qwirkle_desktop.ui.board.tween import SHAKE_MS, Curve, Stage, shaken, tween
 
 HOME_MS, SHAKEN_HOME_MS, SHAKE_BY = 180, 160, 4.0

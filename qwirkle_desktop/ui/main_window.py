@@ -78,7 +78,7 @@ class MainWindow(QMainWindow):
         self._analysis, self._reviewer = analysis, reviewer
         self._controller, self._computers = controller, computers
         self._appearance, self._settings = appearance, settings
-        self._keep_settings, self._levels = keep_settings, levels
+        self._keep_settings = keep_settings
         theme, fonts, sprites = appearance.theme, appearance.fonts, appearance.sprites
         self.motion = Motion(self)
         self.table = Table(controller, sprites, theme, fonts)
@@ -88,16 +88,27 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(self.start_page)
         self._pages.addWidget(self.table)
         self.setCentralWidget(self._pages)
+        self.actions_ = Actions(self)
+        self._open_desks(library, levels, engine, puzzle_log)
+        self._set_up()
+        self._connect_actions()
+        self._connect_pages()
+        self._connect_table()
+        self._connect_looks()
+        self._apply(settings)
+
+    def _open_desks(self, library: Library, levels: tuple[str, ...], engine: str, puzzle_log: Path) -> None:
+        """Those who do what the actions ask for, each after the ones that it needs."""
+        controller, computers, appearance = self._controller, self._computers, self._appearance
         self.desk = GameDesk(library, controller, self.presenter, self.table.overlays, self)
         self.records = RecordDesk(library, controller, self.desk, self)
-        self.actions_ = Actions(self)
         self.replays = ReplayDesk(
             library, controller, self.desk, appearance, self.actions_, levels, self._pages
         )
         self._game_actions = GameActions(self.actions_, self.desk, self.records, self.replays, self.presenter)
         end_card = self.table.overlays.end_card
         self.reviews = ReviewDesk(
-            self.actions_, reviewer, self.replays, self.desk, self.presenter, end_card, appearance
+            self.actions_, self._reviewer, self.replays, self.desk, self.presenter, end_card, appearance
         )
         self._view_actions = ViewActions(self.actions_, self.table, self.replays, self)
         self._games = LibraryDesk(
@@ -105,13 +116,7 @@ class MainWindow(QMainWindow):
         )
         self._turn_actions = TurnActions(self.actions_, controller, self.table, self.presenter)
         self.pages = Pages(
-            self._pages,
-            self.start_page,
-            self.table,
-            self.replays,
-            self.presenter,
-            self._turn_actions,
-            self,
+            self._pages, self.start_page, self.table, self.replays, self.presenter, self._turn_actions, self
         )
         self._watching = Watching(self.actions_, computers, controller, self.presenter)
         self._questions = Questions(controller, self.table.overlays.curtain, levels, self)
@@ -124,22 +129,21 @@ class MainWindow(QMainWindow):
         HelpDesk(self.actions_, appearance, engine, self)
         access = AccessDesk(self.actions_, controller, self.table, self.presenter, self)
         self.coach = CoachDesk(
-            self.actions_, controller, self.table, self.presenter, analysis, puzzle_log, self
+            self.actions_, controller, self.table, self.presenter, self._analysis, puzzle_log, self
         )
         self._turn_actions.set_consider(self.coach.consider)
         self.clock = ClockDesk(self.actions_, controller, self.table, self.presenter)
         for desk in (self.coach, self.clock):
             desk.told.connect(access.announcer.say)
         self.keys = KeyDesk(self.actions_, self._turn_actions, self.table, self.replays, self._change, self)
-        self._set_up()
-        self._connect()
-        self._apply(settings)
 
     def _set_up(self) -> None:
         actions = self.actions_
         dock = self.table.dock
         dock.set_actions(Group.TURN, (actions.take_back, actions.trade, actions.hint, actions.play))
         dock.set_pass(actions.pass_turn)
+        for aside in (actions.roll, actions.lift):
+            dock.add_aside(aside)
         dock.set_actions(Group.WATCH, (actions.faster, actions.pause, actions.step))
         dock.set_actions(Group.OVER, (actions.result, actions.new_game, actions.play_again))
         self.table.zoom_chip.set_actions((actions.zoom_out, actions.zoom_fit, actions.zoom_in))
@@ -155,8 +159,8 @@ class MainWindow(QMainWindow):
         except ValueError:
             return False
 
-    def _connect(self) -> None:
-        actions, desk = self.actions_, self.desk
+    def _connect_actions(self) -> None:
+        actions = self.actions_
         actions.connect(
             {
                 actions.new_game: self.new_games.ask,
@@ -167,50 +171,59 @@ class MainWindow(QMainWindow):
                 actions.undo: self._questions.undo,
                 actions.redo: self._controller.redo,
                 actions.result: self.presenter.show_result,
-                actions.play_again: desk.start_again,
+                actions.play_again: self.desk.start_again,
                 actions.preferences: self._show_preferences,
             }
         )
         actions.unfinished.aboutToShow.connect(self._fill_unfinished)
-        self.start_page.play_quick.connect(self.new_games.play_at_once)
-        self.start_page.set_up.connect(self.new_games.ask)
-        self.start_page.how_to_play.connect(actions.how_to_play.trigger)
-        self.start_page.resume.connect(desk.resume_newest)
-        self.start_page.games.connect(self._games.show_games)
+        self._turn_actions.nothing_to_leave.connect(self._leave_full_screen)
+
+    def _connect_pages(self) -> None:
+        page, actions = self.start_page, self.actions_
+        page.play_quick.connect(self.new_games.play_at_once)
+        page.set_up.connect(self.new_games.ask)
+        page.how_to_play.connect(actions.how_to_play.trigger)
+        page.learn.connect(actions.tutorial.trigger)
+        page.scorepad.connect(actions.scorepad.trigger)
+        page.resume.connect(self.desk.resume_newest)
+        page.games.connect(self._games.show_games)
+        self.pages.turned.connect(self._refresh_start)
+        self.desk.opened.connect(self.pages.show_table)
         self._games.new_game.connect(self.new_games.ask)
         self._games.left_table.connect(self.pages.show_start)
+        self._games.closed.connect(self._refresh_start)
         self.coach.opened.connect(self.pages.show_table)
         self.coach.left.connect(self.pages.show_start)
         self.coach.play.connect(self.new_games.play_at_once)
-        self.start_page.learn.connect(actions.tutorial.trigger)
-        self.start_page.scorepad.connect(actions.scorepad.trigger)
-        self._games.closed.connect(self._refresh_start)
-        self.table.overlays.end_card.new_game.connect(self.new_games.ask)
-        self.table.overlays.end_card.play_again.connect(desk.start_again)
-        self.table.view.cell_clicked.connect(self._watching.hurry)
-        self.pages.turned.connect(self._refresh_start)
-        desk.opened.connect(self._watching.begin)
-        desk.opened.connect(self.pages.show_table)
-        self.table.panel.turn_opened.connect(self.replays.look_back)
-        self.table.overlays.end_card.replay.connect(self.actions_.replay.trigger)
-        self._turn_actions.nothing_to_leave.connect(self._leave_full_screen)
+
+    def _connect_table(self) -> None:
+        table, watching = self.table, self._watching
+        self.desk.opened.connect(watching.begin)
+        self.desk.announced.connect(watching.let_read)
+        table.view.cell_clicked.connect(watching.hurry)
+        table.board_cursor.used.connect(watching.hurry)
+        table.panel.turn_opened.connect(self.replays.look_back)
+        table.overlays.end_card.new_game.connect(self.new_games.ask)
+        table.overlays.end_card.play_again.connect(self.desk.start_again)
+        table.overlays.end_card.replay.connect(self.actions_.replay.trigger)
+        self.replays.bots_wanted.connect(self.new_games.show_bots)
+        self.new_games.chosen.connect(self._take_choice)
         Drops(self).dropped.connect(self.records.open_records)
         self.records.finished_opened.connect(self.replays.open_at_end)
-        desk.announced.connect(self._watching.let_read)
-        self.new_games.chosen.connect(self._take_choice)
-        self.table.board_cursor.used.connect(self._watching.hurry)
-        self.replays.bots_wanted.connect(self.new_games.show_bots)
         self.records.saved.connect(self._tell_saved)
+
+    def _connect_looks(self) -> None:
+        appearance, language = self._appearance, self._appearance.language
         self.motion.changed.connect(self.table.set_moves)
         self.motion.changed.connect(self.replays.set_moves)
-        self._appearance.resized.connect(self.table.set_fonts)
-        self._appearance.resized.connect(self.start_page.set_fonts)
-        self._appearance.resized.connect(self.replays.retranslate)
-        self._appearance.changed.connect(self.pages.set_theme)
-        self._appearance.language.changed.connect(self.keys.retranslate)
-        self._appearance.language.changed.connect(self.pages.retranslate)
-        self._appearance.language.changed.connect(self.coach.retranslate)
-        self._appearance.app.applicationStateChanged.connect(self._leave_alone)
+        appearance.resized.connect(self.table.set_fonts)
+        appearance.resized.connect(self.start_page.set_fonts)
+        appearance.resized.connect(self.replays.retranslate)
+        appearance.changed.connect(self.pages.set_theme)
+        language.changed.connect(self.keys.retranslate)
+        language.changed.connect(self.pages.retranslate)
+        language.changed.connect(self.coach.retranslate)
+        appearance.app.applicationStateChanged.connect(self._leave_alone)
 
     # Pages
 

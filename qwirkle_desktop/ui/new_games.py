@@ -7,9 +7,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
+from qwirkle_desktop.formats.errors import Unsupported
 from qwirkle_desktop.formats.house import RulesFields
+from qwirkle_desktop.formats.variants import variant_named, variants
 from qwirkle_desktop.library.settings import MOST_NAMES, BotSettings, RuleSetSettings, SeatSettings, Settings
 from qwirkle_desktop.rules.house import HouseRules, Tie
+from qwirkle_desktop.rules.variants import CLASSIC, Variant
 from qwirkle_desktop.ui.appearance import Appearance
 from qwirkle_desktop.ui.bot_desk import BotDesk
 from qwirkle_desktop.ui.game_desk import GameDesk, first_setup
@@ -62,12 +65,24 @@ class NewGames(QObject):
             playable_levels=self._levels,
             bots=self._bots.names,
             rule_sets=settings.rule_sets,
+            variants=tuple(variants().values()),
+            variant=_variant_of(settings),
         )
         self._dialog = dialog
         dialog.rule_sets_changed.connect(self._keep_rule_sets)
+        dialog.game.rules_asked.connect(self._show_rules)
         dialog.bots_wanted.connect(self._show_bots)
         dialog.accepted.connect(self._start_chosen)
         show(dialog)
+
+    def _show_rules(self) -> None:
+        """The page on the game chosen, over the dialog."""
+        from qwirkle_desktop.ui.rulebook.window import RulesWindow
+
+        look = self._appearance
+        window = RulesWindow(look.sprites, look.theme, look.fonts, self._dialog)
+        window.show_rules_of(self._dialog.game.variant.id)
+        show(window)
 
     def show_bots(self, seating: "NewGameDialog") -> None:
         """The list of bots over a dialog that gives seats: it offers them at once."""
@@ -95,8 +110,17 @@ class NewGames(QObject):
         seats = tuple(SeatSettings(seat.name, seat.level, seat.age, seat.colour) for seat in setup.seats)
         rules = setup.rules
         kept = RulesFields.of(replace(rules, tie=Tie.OLDEST))
-        self.chosen.emit({"seats": seats, "names": names, "rules": kept, "tie": rules.tie.value})
+        who = {"seats": seats, "names": names}
+        self.chosen.emit({**who, "variant": setup.variant.id, "rules": kept, "tie": rules.tie.value})
 
 
 def _rules_of(settings: Settings) -> HouseRules:
     return replace(settings.rules.house_rules(), tie=Tie(settings.tie))
+
+
+def _variant_of(settings: Settings) -> Variant:
+    """What was played last; a game that only a newer version knows is none to begin with."""
+    try:
+        return variant_named(settings.variant)
+    except Unsupported:
+        return CLASSIC

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 
 from qwirkle_desktop.library.game import Game
 from qwirkle_desktop.rules.cells import Cell
-from qwirkle_desktop.rules.moves import Play
+from qwirkle_desktop.rules.moves import Aside, Play
 from qwirkle_desktop.rules.turns import Step
 from qwirkle_desktop.ui.board.items import rect_of
 from qwirkle_desktop.ui.board.move_marks import ShownPlay
@@ -19,15 +19,17 @@ from qwirkle_desktop.ui.phrases.seats import shown_name
 def show_position(scene: BoardScene, game: Game) -> None:
     """Show the board with the last play marked, and what the other seats played since one's own turn."""
     last = next((step for step in reversed(game.steps) if isinstance(step.move, Play)), None)
-    others = game.steps[-max(1, len(game.header.seats) - 1) :]
+    turns = [step for step in game.steps if not isinstance(step.move, Aside)]
+    others = turns[-max(1, len(game.header.seats) - 1) :]
     earlier = [shown_play(game, step) for step in others if isinstance(step.move, Play) and step is not last]
-    scene.show_board(game.state.board, shown_play(game, last) if last else None, earlier)
+    marked = shown_play(game, last) if last else None
+    scene.show_board(game.state.board, marked, earlier, game.state.used)
 
 
 def shown_play(game: Game, step: Step) -> ShownPlay:
-    """Where a turn laid tiles, with a word on whose they are."""
+    """Where a turn laid tiles that lie there yet, with a word on whose they are."""
     by = play_chip(shown_name(game.header.seats[step.seat].name), step.score)
-    return ShownPlay(tuple(cells_of(step)), by)
+    return ShownPlay(tuple(cell for cell in cells_of(step) if cell in game.state.board), by)
 
 
 def cells_of(step: Step) -> list[Cell]:

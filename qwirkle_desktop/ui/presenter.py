@@ -1,23 +1,22 @@
 """Shows on the table what the controller tells, and says it in words."""
 
-from collections.abc import Collection
-
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from qwirkle_desktop.controller.game_controller import GameController
 from qwirkle_desktop.library.game import Game
 from qwirkle_desktop.rules.board import Board
-from qwirkle_desktop.rules.moves import Play, Trade
+from qwirkle_desktop.rules.moves import Play
 from qwirkle_desktop.rules.outcome import Outcome
 from qwirkle_desktop.rules.refusals import Refusal
 from qwirkle_desktop.rules.state import GameState
 from qwirkle_desktop.rules.turns import Step
+from qwirkle_desktop.ui.hands import just_drawn
 from qwirkle_desktop.ui.phrases.moves import step_sentence
 from qwirkle_desktop.ui.phrases.seats import shown_names
 from qwirkle_desktop.ui.position import area_of, seat_cards, show_position
 from qwirkle_desktop.ui.screens.end_summary import summarise
 from qwirkle_desktop.ui.showing import show_curtain, show_panel
-from qwirkle_desktop.ui.status import Words, fits_nowhere, out_of_turn, words_for, words_now
+from qwirkle_desktop.ui.status import Words, fits_nowhere, lifting_words, out_of_turn, words_for, words_now
 from qwirkle_desktop.ui.table import Table
 
 REFUSAL_MS = 5000
@@ -57,6 +56,7 @@ class Presenter(QObject):
         controller.bot_forfeited.connect(self._show_stuck)
         table.gestures.held.connect(self._show_held)
         table.gestures.out_of_turn.connect(self._say_out_of_turn)
+        table.gestures.lifting.changed.connect(self.say_now)
         table.marks.changed.connect(self._show_marks)
         table.marks.refused.connect(self._say_refusal)
         table.panel.turn_hovered.connect(self._show_turn)
@@ -84,8 +84,9 @@ class Presenter(QObject):
     # Games
 
     def show_empty(self) -> None:
-        """No game yet: the players still choose who starts."""
+        """No game yet: the players still choose who starts. What the panel tells is of the game before."""
         self._clear()
+        self._table.panel.hide()
         self._table.overlays.curtain.hide()
         self._table.scene.show_board(Board())
         self._table.view.fit()
@@ -93,6 +94,8 @@ class Presenter(QObject):
 
     def _show_game(self, game: Game) -> None:
         self._clear()
+        self._table.sprites.set_dice(game.state.variant.are_dice)
+        self._table.panel.show()
         show_position(self._table.scene, game)
         self._show_seats(game)
         self._renew_hands(game.state)
@@ -143,13 +146,12 @@ class Presenter(QObject):
         if game is None:
             return
         table.dock.tray.finish()
-        gone = self._places_used(step)
+        table.renew_hand(step)
         if step.seat == self._controller.seat_seen or step.seat in self._controller.people:
             table.gestures.release()
         table.marks.end()
         table.scene.show_draft(None)
         show_position(table.scene, game)
-        table.hands.renew(step.after, step.seat, gone)
         source = None if step.seat in self._controller.people else table.card_in_scene()
         table.animator.show_step(step, source)
         self._show_panel(step.after, animate=True)
@@ -166,6 +168,8 @@ class Presenter(QObject):
         self._table.overlays.end_card.hide()
         show_position(self._table.scene, game)
         self._renew_hands(after)
+        # Nothing is drawn or rolled where a turn is taken back.
+        self._table.hands.show(self._table.hands.seat)
         self._show_panel(after, animate=True)
         self.say_now()
 
@@ -220,32 +224,20 @@ class Presenter(QObject):
             return
         if seat != hands.seat:
             self._table.gestures.release()
-        drawn: Collection[int] = ()
-        if seat is not None and game.steps and game.steps[-1].seat == seat:
-            size = len(game.state.hands[seat])
-            drawn = range(size - len(game.steps[-1].drawn), size)
-        hands.show(seat, drawn)
+        hands.show(seat, just_drawn(game.steps, game.state, seat))
         show_curtain(self._table, self._controller, game, seat)
         self._show_panel(game.state, animate=False)
 
     def _show_marks(self) -> None:
         if self._table.marks.is_on:
             self._table.gestures.release()
+            self._table.gestures.lifting.end()
         self._table.dock.tray.show_marked(self._table.marks.places)
         self.say_now()
 
     def _renew_hands(self, state: GameState) -> None:
         for seat in range(state.seats):
             self._table.hands.renew(state, seat)
-
-    def _places_used(self, step: Step) -> tuple[int, ...]:
-        """Which tiles of the hand went, where the person who made the turn chose them here."""
-        laid, marked = self._table.dock.tray.laid, self._table.marks.places
-        if isinstance(step.move, Trade):
-            return tuple(marked) if len(marked) == len(step.move.tiles) else ()
-        if isinstance(step.move, Play):
-            return tuple(laid) if len(laid) == len(step.move.placements) else ()
-        return ()
 
     # Words
 
@@ -268,7 +260,10 @@ class Presenter(QObject):
 
     def say_now(self) -> None:
         """Say whose turn it is and what can be done."""
-        self._say(words_now(self._controller, self._table.marks, self._play_key))
+        if self._table.gestures.lifting.is_on:
+            self._say(lifting_words())
+        else:
+            self._say(words_now(self._controller, self._table.marks, self._play_key))
 
     def warn(self, text: str) -> None:
         """Say something that must not be missed, for as long as a refusal is told."""

@@ -82,10 +82,11 @@ QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox, QPlainTextEdit, QTextEdit, QKeyS
   background: $card; color: $text; border: 1px solid $control_border; border-radius: 8px;
   selection-background-color: $accent; selection-color: $on_accent; }
 QLineEdit { placeholder-text-color: $muted; }
-QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox { padding: 0 10px; min-height: 34px; }
+QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox { padding: 0 10px; min-height: $field_high; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QPlainTextEdit:focus,
 QTextEdit:focus, QKeySequenceEdit:focus { border: 2px solid $accent; }
-QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus { padding: 0 9px; min-height: 32px; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus { padding: 0 9px;
+  min-height: $field_high_inside; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled {
   background: $disabled_background; color: $disabled_text; border: 1px solid $separator; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: none; background: transparent; padding: 0;
@@ -94,7 +95,7 @@ QPlainTextEdit, QTextEdit { padding: 6px; }
 QComboBox { padding-right: 28px; }
 QComboBox:focus { padding-right: 27px; }
 QComboBox::drop-down { border: none; width: 28px; }
-QComboBox::down-arrow { image: url("$down_picture"); width: 14px; height: 14px; }
+QComboBox::down-arrow { image: url("$down_picture"); width: $arrow_high; height: $arrow_high; }
 QComboBox QAbstractItemView { background: $card; color: $text; border: 1px solid $separator; padding: 4px;
   selection-background-color: $accent; selection-color: $on_accent; outline: none; }
 QSpinBox, QDoubleSpinBox { padding: 0; }
@@ -104,8 +105,10 @@ QSpinBox::up-button, QDoubleSpinBox::up-button { subcontrol-origin: border; subc
 QSpinBox::down-button, QDoubleSpinBox::down-button { subcontrol-origin: border; subcontrol-position: left; }
 QSpinBox::up-button:hover, QSpinBox::down-button:hover, QDoubleSpinBox::up-button:hover,
 QDoubleSpinBox::down-button:hover { background: $hover; }
-QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url("$plus_picture"); width: 14px; height: 14px; }
-QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url("$minus_picture"); width: 14px; height: 14px; }
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url("$plus_picture"); width: $arrow_high;
+  height: $arrow_high; }
+QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url("$minus_picture"); width: $arrow_high;
+  height: $arrow_high; }
 """
 
 _CHOICES: Final = """
@@ -113,10 +116,10 @@ QCheckBox, QRadioButton { color: $text; spacing: 8px; padding: 4px; border: 2px 
   border-radius: 6px; background: transparent; }
 QCheckBox:focus, QRadioButton:focus { border-color: $accent; }
 QCheckBox:disabled, QRadioButton:disabled { color: $disabled_text; }
-QCheckBox::indicator, QRadioButton::indicator, QGroupBox::indicator { width: 16px; height: 16px;
+QCheckBox::indicator, QRadioButton::indicator, QGroupBox::indicator { width: $tick_high; height: $tick_high;
   border: 1px solid $control_border; background: $card; }
 QCheckBox::indicator, QGroupBox::indicator { border-radius: 4px; }
-QRadioButton::indicator { border-radius: 9px; }
+QRadioButton::indicator { border-radius: $knob_round; }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: $accent; }
 QCheckBox::indicator:checked, QGroupBox::indicator:checked { background: $accent; border-color: $accent;
   image: url("$tick_picture"); }
@@ -125,12 +128,13 @@ QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: 
   background: $disabled_background; }
 QGroupBox { border: 1px solid $separator; border-radius: 8px; margin-top: 22px; padding: 8px; }
 QGroupBox::title { subcontrol-origin: margin; subcontrol-position: top left; padding: 0 4px; color: $text; }
-QSlider:horizontal { min-height: 24px; }
+QSlider:horizontal { min-height: $slider_high; }
 QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: $bag_track; }
 QSlider::sub-page:horizontal { border-radius: 2px; background: $accent; }
-QSlider::handle:horizontal { width: 16px; height: 16px; margin: -7px 0; border-radius: 9px;
+QSlider::handle:horizontal { width: $tick_high; height: $tick_high; margin: -$knob_above 0;
+  border-radius: $knob_round;
   background: $card; border: 1px solid $control_border; }
-QSlider::handle:horizontal:focus { border: 2px solid $accent; width: 14px; height: 14px; }
+QSlider::handle:horizontal:focus { border: 2px solid $accent; width: $knob_inside; height: $knob_inside; }
 """
 
 _VIEWS: Final = """

@@ -23,15 +23,15 @@ AROUND = 48
 def show(dialog: QDialog) -> None:
     """Open a dialog over its window without blocking; it goes for good when it closes."""
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    if text_growth() > 1.0 and not isinstance(dialog, QFileDialog):
-        _widen(dialog)
+    if not isinstance(dialog, QFileDialog):
+        widen(dialog)
     dialog.open()
 
 
-def _widen(dialog: QDialog) -> None:
-    """Larger letters need longer lines, as far as the window goes that the dialog lies over."""
+def widen(dialog: QDialog) -> None:
+    """Give larger letters more room, as far as the window goes that the dialog lies over."""
     around, layout = dialog.parentWidget(), dialog.layout()
-    if around is None or layout is None:
+    if text_growth() <= 1.0 or around is None or layout is None:
         return
     room, least = around.window().width() - AROUND, dialog.minimumSizeHint().width()
     is_sized = dialog.testAttribute(Qt.WidgetAttribute.WA_Resized)
@@ -41,6 +41,8 @@ def _widen(dialog: QDialog) -> None:
     height = dialog.height() if is_sized else dialog.sizeHint().height()
     if not is_sized and layout.hasHeightForWidth():
         height = layout.totalHeightForWidth(width)
+    if not is_sized:
+        height = min(height, around.window().height() - AROUND)
     dialog.resize(width, height)
 
 

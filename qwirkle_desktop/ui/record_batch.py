@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from qwirkle_desktop.formats.errors import FormatError
 from qwirkle_desktop.formats.files import read_file
 from qwirkle_desktop.library.check import read_record
-from qwirkle_desktop.library.importing import Imported, check_shown
+from qwirkle_desktop.library.importing import Imported
 from qwirkle_desktop.library.store import Library, LibraryError
 from qwirkle_desktop.ui.phrases import files as phrases
 
@@ -41,7 +41,6 @@ class Batch(QObject):
         name = self._names.pop(0)
         try:
             record = read_record(read_file(name)).record
-            check_shown(record)
             self._became[self._library.import_record(record)] += 1
         except FormatError as error:
             self._faults.append(phrases.fault(Path(name).name, error))

@@ -1,6 +1,5 @@
 """Records: games from and to files."""
 
-import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -11,13 +10,13 @@ from qwirkle_desktop.controller.game_controller import GameController
 from qwirkle_desktop.formats.errors import FormatError
 from qwirkle_desktop.formats.files import read_file
 from qwirkle_desktop.library.check import Reading, read_record
-from qwirkle_desktop.library.exporting import export_file
+from qwirkle_desktop.library.exporting import SUFFIX, export_file, file_name
 from qwirkle_desktop.library.game import Game
-from qwirkle_desktop.library.importing import Imported, check_shown
+from qwirkle_desktop.library.importing import Imported
 from qwirkle_desktop.library.store import Library, LibraryError
 from qwirkle_desktop.library.text import format_record
 from qwirkle_desktop.ui.dialogs.ask import Question
-from qwirkle_desktop.ui.documents import documents_folder
+from qwirkle_desktop.ui.documents import documents_folder, save_dialog, trouble_with
 from qwirkle_desktop.ui.game_desk import GameDesk
 from qwirkle_desktop.ui.phrases import files as phrases
 from qwirkle_desktop.ui.questions import show
@@ -63,7 +62,6 @@ class RecordDesk(QObject):
         """Add a record to the library and show it; a known game is shown as it is kept, or as asked."""
         try:
             reading = read_record(read_file(name))
-            check_shown(reading.record)
             imported = self._library.import_record(reading.record)
         except FormatError as error:
             file = Path(name).name
@@ -137,13 +135,10 @@ class RecordDesk(QObject):
         game = self._to_save
         if game is None:
             return
-        names = " - ".join(seat.name for seat in game.header.seats)
-        dialog = QFileDialog(self._window, phrases.save_heading(), self._folder, phrases.record_filter())
-        dialog.setObjectName("save_dialog")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        # With its ending the dialog sees that a file is there already, and asks.
-        dialog.setDefaultSuffix("qwirkle")
-        dialog.selectFile(_file_name(names))
+        name = file_name(" - ".join(seat.name for seat in game.header.seats))
+        path = Path(self._folder, name + SUFFIX)
+        heading, kinds = phrases.save_heading(), phrases.record_filter()
+        dialog = save_dialog(self._window, "save_dialog", heading, kinds, path)
         dialog.fileSelected.connect(self._save_to)
         show(dialog)
 
@@ -158,15 +153,10 @@ class RecordDesk(QObject):
             self._write(game, name)
 
     def _write(self, game: Game, name: str) -> None:
-        path = Path(name) if Path(name).suffix else Path(f"{name}.qwirkle")
+        path = Path(name) if Path(name).suffix else Path(name + SUFFIX)
         try:
             export_file(path, format_record(game.record).encode())
         except OSError as error:
-            self._desk.tell(phrases.not_saved_heading(), f"{path.name}: {error.strerror or error}")
+            self._desk.tell(phrases.not_saved_heading(), trouble_with(path, error))
             return
         self.saved.emit(path.name)
-
-
-def _file_name(text: str) -> str:
-    """A name that every file system takes."""
-    return re.sub(r'[\x00-\x1f<>:"/\\|?*]', "_", text)[:80].strip(" .") or "game"

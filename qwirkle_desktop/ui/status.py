@@ -9,6 +9,8 @@ from qwirkle_desktop.rules.draft import Draft
 from qwirkle_desktop.rules.outcome import outcome
 from qwirkle_desktop.rules.refusals import Refusal
 from qwirkle_desktop.rules.tiles import Tile
+from qwirkle_desktop.ui.hand_marks import HandMarks, Purpose
+from qwirkle_desktop.ui.phrases import dice, lifting
 from qwirkle_desktop.ui.phrases.endings import ending_sentence, result_title
 from qwirkle_desktop.ui.phrases.hand import (
     fits_nowhere_text,
@@ -30,7 +32,6 @@ from qwirkle_desktop.ui.phrases.turns import (
 )
 from qwirkle_desktop.ui.phrases.wording import sentences
 from qwirkle_desktop.ui.phrases.words import tr
-from qwirkle_desktop.ui.trade_marks import TradeMarks
 
 HELPED_ROUNDS = 2
 """For so long a turn begins with how to lay a tile; later with what the last player did."""
@@ -45,7 +46,7 @@ class Words:
     is_error: bool = False
 
 
-def words_now(controller: GameController, marks: TradeMarks, play_key: str = "") -> Words:
+def words_now(controller: GameController, marks: HandMarks, play_key: str = "") -> Words:
     """Whose turn it is and what can be done, among it with the key that plays the turn."""
     game = controller.game
     if game is None:
@@ -54,7 +55,7 @@ def words_now(controller: GameController, marks: TradeMarks, play_key: str = "")
     if (result := outcome(game.state)) is not None:
         return Words(result_title(result, names), ending_sentence(result, names))
     if marks.is_on:
-        return Words(tr("Trade tiles"), trade_help(len(marks.places), marks.most))
+        return _marking(marks)
     seat, draft = game.state.seat, controller.draft
     if draft is not None:
         return Words(_heading(controller, seat), _turn_text(game, draft, names, play_key))
@@ -70,16 +71,47 @@ def words_now(controller: GameController, marks: TradeMarks, play_key: str = "")
     return Words(thinking_text(names[seat]), last)
 
 
+def _marking(marks: HandMarks) -> Words:
+    """What to do while tiles of the hand are being marked."""
+    count = len(marks.places)
+    if marks.purpose is Purpose.TRADE:
+        return Words(tr("Trade tiles"), trade_help(count, marks.most))
+    return Words(dice.roll_again(), dice.roll_help(count))
+
+
 def _turn_text(game: Game, draft: Draft, names: Sequence[str], play_key: str) -> str:
     """What the others did and, in the first rounds or where it matters, what to do now."""
     can_play = game.state.can_play
     help_ = draft_text(draft, bag=len(game.state.bag), can_play=can_play, play_key=play_key)
+    if draft.variant.are_dice and not draft.laid:
+        help_ = _dice_help(game)
+    if game.state.can_lift and not draft.laid:
+        help_ = _lift_help(game, help_)
     if draft.laid or not game.steps:
         return help_
     last = step_sentence(game.steps[-1], names)
     if can_play and len(game.steps) > HELPED_ROUNDS * len(names):
         return last
     return sentences(last, help_)
+
+
+def _lift_help(game: Game, help_: str) -> str:
+    """What else can be done where there is a disc to spend; nothing but that where nothing fits."""
+    can_move = game.state.can_play or game.state.can_trade
+    return lifting.may_lift(help_) if can_move else lifting.lift_or_pass()
+
+
+def lifting_words() -> Words:
+    """What to do while a tile is being chosen that a disc lifts."""
+    return Words(lifting.heading(), lifting.help_line())
+
+
+def _dice_help(game: Game) -> str:
+    """What to do before any die is laid."""
+    state = game.state
+    if not state.can_play:
+        return refusal_text(Refusal.MUST_ROLL)
+    return dice.first_help(state.opening_size, may_roll=state.aside is None)
 
 
 def fits_nowhere(controller: GameController, tile: Tile) -> Words:
@@ -103,7 +135,7 @@ def out_of_turn(controller: GameController) -> Words:
     """A tile was to be laid while somebody else is to move."""
     game = controller.game
     if game is None or game.is_over:
-        return words_now(controller, TradeMarks())
+        return words_now(controller, HandMarks())
     name = shown_name(game.header.seats[game.state.seat].name)
     return Words(thinking_text(name), not_your_turn(name), is_error=True)
 

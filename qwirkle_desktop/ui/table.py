@@ -1,12 +1,16 @@
 """The table: board, panel and dock together, laid out for large and small windows."""
 
-from typing import Protocol
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QEvent, QObject, QPointF
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from qwirkle_desktop.controller.game_controller import GameController
+from qwirkle_desktop.rules.moves import Play, Roll, Trade
+from qwirkle_desktop.rules.tiles import Tile
+from qwirkle_desktop.rules.turns import Step
 from qwirkle_desktop.ui.art.sprites import Sprites
 from qwirkle_desktop.ui.board.animator import Animator
 from qwirkle_desktop.ui.board.scene import BoardScene
@@ -16,15 +20,18 @@ from qwirkle_desktop.ui.board.zoom_chip import ZoomChip
 from qwirkle_desktop.ui.dock.dock import Dock
 from qwirkle_desktop.ui.dock.tray_keys import TrayKeys
 from qwirkle_desktop.ui.gestures import Gestures
-from qwirkle_desktop.ui.hands import Hands
+from qwirkle_desktop.ui.hand_marks import HandMarks
+from qwirkle_desktop.ui.hands import Hands, new_places
 from qwirkle_desktop.ui.held_tile import HeldTile
 from qwirkle_desktop.ui.keys.cursor import BoardCursor
 from qwirkle_desktop.ui.overlays import Overlays
 from qwirkle_desktop.ui.panel.side_panel import SidePanel
 from qwirkle_desktop.ui.reaching import Reaching
 from qwirkle_desktop.ui.theme import Theme
-from qwirkle_desktop.ui.trade_marks import TradeMarks
 from qwirkle_desktop.ui.typography import TypeScale, text_growth
+
+if TYPE_CHECKING:
+    from qwirkle_desktop.ui.dice.roll_show import RollShow
 
 COMPACT_WIDTH, COMPACT_HEIGHT = 1160, 680
 WIDE_DOCK, SMALL_DOCK = 108, 104
@@ -36,9 +43,15 @@ def is_compact(page: QWidget) -> bool:
     return page.width() < COMPACT_WIDTH * growth or page.height() < COMPACT_HEIGHT * growth
 
 
-def dock_height(compact: bool) -> int:
-    """The height of what lies under the board, at the size of text that there is."""
-    return round((SMALL_DOCK if compact else WIDE_DOCK) * max(1.0, text_growth()))
+def dock_height(compact: bool, dock: QWidget) -> int:
+    """The height of what lies under the board, at the size of text that there is.
+
+    In a small window it grows no further than it needs to; the board has what is left.
+    """
+    height = round((SMALL_DOCK if compact else WIDE_DOCK) * max(1.0, text_growth()))
+    if compact and text_growth() > 1.0:
+        return min(height, max(SMALL_DOCK, dock.minimumSizeHint().height()))
+    return height
 
 
 class Table(QWidget):
@@ -46,13 +59,14 @@ class Table(QWidget):
 
     def __init__(self, controller: GameController, sprites: Sprites, theme: Theme, fonts: TypeScale) -> None:
         super().__init__()
+        self.sprites = sprites = sprites.of_game()
         self.scene = BoardScene(sprites, fonts, self)
         self.view = BoardView(self.scene, theme, self)
         self.panel = SidePanel(theme, fonts, sprites, self)
         self.dock = Dock(sprites, theme, fonts, self)
         self.animator = Animator(self.scene, self)
         self.turn_light = TurnLight(self.scene)
-        self.marks = TradeMarks(self)
+        self.marks = HandMarks(self)
         self.hands = Hands(self.dock.tray, self)
         self.floating = HeldTile(sprites, self)
         self.gestures = Gestures(
@@ -62,6 +76,7 @@ class Table(QWidget):
         self.board_cursor = BoardCursor(self.scene, self.view, self.gestures)
         self.zoom_chip = ZoomChip(theme, self.view)
         self.overlays = Overlays(self, self.view, theme, fonts)
+        self._roll_show: RollShow | None = None
         self._lay_out()
         TrayKeys(self.dock.tray)
         self.dock.tray.tile_clicked.connect(self.click_tile)
@@ -84,7 +99,7 @@ class Table(QWidget):
         if text_growth() > 1.0:
             # The wide form would make the window wider than it is to be, before its size is known.
             self.dock.set_compact(True)
-        self.dock.setFixedHeight(dock_height(False))
+        self.dock.setFixedHeight(dock_height(False, self.dock))
 
     def retranslate(self) -> None:
         """Say everything in the language of the window."""
@@ -107,12 +122,12 @@ class Table(QWidget):
         """Whether things move, and how slowly; else everything is in place at once."""
         self.animator.set_on(moves, stretch)
         self.view.set_moves(moves, stretch)
-        self.dock.tray.set_slides(moves, stretch)
+        self.dock.tray.set_moves(moves, stretch)
         self.floating.set_moves(moves, stretch)
         self.panel.set_moves(moves, stretch)
 
     def click_tile(self, place: int) -> None:
-        """A tile of the hand was chosen: mark it for the trade, or hold it."""
+        """A tile of the hand was chosen: mark it, or hold it."""
         if self.marks.is_on:
             self.marks.toggle(place)
         else:
@@ -126,8 +141,35 @@ class Table(QWidget):
         else:
             self.board_cursor.begin()
 
+    def renew_hand(self, step: Step) -> None:
+        """A turn changed a hand; what was chosen here is not mistaken for its equals."""
+        self._end_roll()
+        if isinstance(step.move, Roll):
+            self._show_roll(step, _these(self.marks.places, step.move.tiles))
+        elif isinstance(step.move, Trade):
+            self.hands.renew(step.after, step.seat, _these(self.marks.places, step.move.tiles))
+        else:
+            laid = step.move.tiles if isinstance(step.move, Play) else ()
+            self.hands.renew(step.after, step.seat, _these(self.dock.tray.laid, laid))
+
+    def _show_roll(self, step: Step, marked: Collection[int]) -> None:
+        """Dice were rolled again: in the hand shown, or for a while on the table where it is another's."""
+        if self.hands.roll(step, marked) or not self.animator.is_on:
+            return
+        if self._roll_show is None:
+            from qwirkle_desktop.ui.dice.roll_show import RollShow
+
+            self._roll_show = RollShow(self.sprites, self.view)
+        self._roll_show.roll(step.after.hands[step.seat], new_places(step), self.animator.stretch)
+
+    def _end_roll(self) -> None:
+        """Not while tiles fly: what is painted anew under it would make the view forget where they were."""
+        if self._roll_show is not None:
+            self._roll_show.finish()
+
     def finish(self) -> None:
         """End everything that moves, but for the view: a jump would put another cell under the mouse."""
+        self._end_roll()
         self.animator.finish()
         self.dock.tray.finish()
         self.floating.finish()
@@ -149,11 +191,7 @@ class Table(QWidget):
         compact = is_compact(self)
         self.panel.set_compact(compact)
         self.dock.set_compact(compact)
-        height = dock_height(compact)
-        if compact and text_growth() > 1.0:
-            # The hand grows no further than the window allows; the board has what is left.
-            height = min(height, max(SMALL_DOCK, self.dock.minimumSizeHint().height()))
-        self.dock.setFixedHeight(height)
+        self.dock.setFixedHeight(dock_height(compact, self.dock))
         self.place_curtain()
 
     def event(self, event: QEvent) -> bool:
@@ -169,6 +207,11 @@ class Table(QWidget):
         if layout is not None:
             layout.activate()
         self.overlays.cover(self.rect() if self.overlays.curtain.is_pause else self.dock.geometry())
+
+
+def _these(places: Collection[int], tiles: Sequence[Tile]) -> Collection[int]:
+    """The places of the tiles, where the person to move chose them here."""
+    return places if len(places) == len(tiles) else ()
 
 
 class Page(Protocol):

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPalette
 
 from qwirkle_desktop.resources import resource_path
 from qwirkle_desktop.ui.qss import STYLESHEET
-from qwirkle_desktop.ui.typography import TextRole, TypeScale
+from qwirkle_desktop.ui.typography import DEFAULT_BASE, TextRole, TypeScale
 
 CONTROL_PICTURES = ("tick", "dot", "down", "plus", "minus")
 
@@ -186,12 +186,34 @@ def _roles(theme: Theme) -> dict[QPalette.ColorRole, QColor]:
     }
 
 
+LEAST_FIELD, FIELD_LINE = 34, 1.54
+"""How high a field is inside its border: in px, and in heights of text, so that no letter is cut."""
+TICK, ARROW, GROOVE, SLIDER = 16, 14, 4, 24
+"""Ticks, knobs and arrows in px, beside text of the usual size."""
+
+
 def stylesheet(theme: Theme, fonts: TypeScale) -> str:
     """The style sheet of the whole application; its properties are told in `qss`."""
     values = {field.name: _css(getattr(theme, field.name)) for field in fields(theme)}
     values |= {f"{role.name.lower()}_size": f"{fonts.size(role)}px" for role in TextRole}
     values |= {f"{name}_picture": _picture(name, theme) for name in CONTROL_PICTURES}
-    return Template(STYLESHEET).substitute(values)
+    high = max(LEAST_FIELD, round(fonts.size(TextRole.BODY) * FIELD_LINE))
+    values |= {"field_high": f"{high}px", "field_high_inside": f"{high - 2}px"}
+    return Template(STYLESHEET).substitute(values | _knobs(max(1.0, fonts.base / DEFAULT_BASE)))
+
+
+def _knobs(growth: float) -> dict[str, str]:
+    """What is ticked, dragged or opened, as large as the text beside it."""
+    tick, arrow = 2 * round(TICK / 2 * growth), round(ARROW * growth)
+    sizes = {
+        "tick_high": tick,
+        "knob_inside": tick - 2,
+        "knob_round": tick // 2 + 1,
+        "knob_above": (tick + 2 - GROOVE) // 2,
+        "slider_high": max(SLIDER, tick + 4),
+        "arrow_high": arrow,
+    }
+    return {name: f"{size}px" for name, size in sizes.items()}
 
 
 def _css(value: object) -> str:

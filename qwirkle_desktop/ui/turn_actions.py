@@ -8,13 +8,18 @@ from PySide6.QtGui import QAction
 
 from qwirkle_desktop.controller.game_controller import GameController
 from qwirkle_desktop.rules.moves import Move, Trade
+from qwirkle_desktop.rules.state import GameState
 from qwirkle_desktop.ui.actions import Actions
 from qwirkle_desktop.ui.dock.dock import Group
+from qwirkle_desktop.ui.hand_marks import Purpose
 from qwirkle_desktop.ui.keys.shortcuts import keys_of, shown
+from qwirkle_desktop.ui.lift_order import LiftOrder
 from qwirkle_desktop.ui.phrases import menus
+from qwirkle_desktop.ui.phrases.dice import roll_label
 from qwirkle_desktop.ui.phrases.hand import play_label, trade_label
 from qwirkle_desktop.ui.phrases.refusals import refusal_text
 from qwirkle_desktop.ui.presenter import Presenter
+from qwirkle_desktop.ui.roll_order import RollOrder
 from qwirkle_desktop.ui.table import Table
 
 Consider = Callable[[Move, Callable[[], object]], None]
@@ -58,6 +63,8 @@ class TurnActions(QObject):
         self._is_away = False
         self._consider: Consider = _let_through
         self._presenter = presenter
+        self._roll = RollOrder(actions.roll, controller, table)
+        self._lift = LiftOrder(actions.lift, controller, table)
         presenter.said.connect(self.refresh)
         actions.pause.toggled.connect(self.refresh)
         self._tell_play_key()
@@ -100,10 +107,12 @@ class TurnActions(QObject):
         actions.take_back.setIconText(menus.cancel() if marks.is_on else _plain(actions.take_back))
         can_trade = bool(game and is_turn and game.state.bag and not game.state.opening_size)
         actions.trade.setEnabled(can_trade and not marks.is_on)
-        actions.trade.setVisible(not marks.is_on)
+        actions.trade.setVisible(not marks.is_on and (game is None or game.state.variant.has_trades))
         actions.trade.setIconText(_plain(actions.trade))
+        self._roll.refresh()
+        self._lift.refresh()
         # Where time can run out a pass is legal; to choose it is another rule.
-        may_pass = game is not None and game.state.rules.passing
+        may_pass = game is not None and (game.state.rules.passing or (is_turn and has_no_play(game.state)))
         actions.pass_turn.setEnabled(may_pass and is_turn)
         actions.pass_turn.setVisible(may_pass)
         actions.pass_turn.setIconText(_plain(actions.pass_turn))
@@ -128,7 +137,17 @@ class TurnActions(QObject):
         )
         hand = (*actions.tiles, actions.sort_hand, actions.sort_by_shape)
         game = (actions.end_game, actions.hand_over, actions.result, actions.play_again)
-        for action in (*turn, *turns, *hand, *game, actions.pause, actions.step, actions.faster):
+        for action in (
+            *turn,
+            *turns,
+            *hand,
+            *game,
+            actions.roll,
+            actions.lift,
+            actions.pause,
+            actions.step,
+            actions.faster,
+        ):
             action.setEnabled(False)
 
     def _refresh_play(self) -> None:
@@ -139,7 +158,7 @@ class TurnActions(QObject):
             play.setEnabled(True)
             return
         if marks.is_on:
-            play.setIconText(trade_label(len(marks.places)))
+            play.setIconText(_marked_label(marks.purpose, len(marks.places)))
             play.setEnabled(bool(marks.places))
             play.setToolTip(play.iconText())
             return
@@ -178,6 +197,8 @@ class TurnActions(QObject):
             self._table.gestures.release()
             self._table.board_cursor.hide()
             self._play_draft()
+        elif marks.places and marks.purpose is Purpose.ROLL:
+            self._controller.roll(marks.places)
         elif marks.places:
             self._trade_marked(marks.places)
 
@@ -226,6 +247,8 @@ class TurnActions(QObject):
             self._table.board_cursor.hide()
         elif self._table.marks.is_on:
             self._table.marks.end()
+        elif self._lift.is_on:
+            self._lift.stop()
         elif self._table.board_cursor.cell is not None:
             self._table.board_cursor.hide()
         elif self._controller.game is not None and self._table.overlays.covers_board:
@@ -246,5 +269,15 @@ class TurnActions(QObject):
         self._table.hands.sort(by_shape=True)
 
 
+def has_no_play(state: GameState) -> bool:
+    """Whether all that is left is to pass, or what a disc may do."""
+    return not (state.can_play or state.can_trade or state.can_roll)
+
+
 def _plain(action: QAction) -> str:
     return action.text().replace("&", "")
+
+
+def _marked_label(purpose: Purpose, count: int) -> str:
+    """The button that does with the marked tiles what they were marked for."""
+    return trade_label(count) if purpose is Purpose.TRADE else roll_label(count)

@@ -12,6 +12,8 @@ FAMILIES = ("Noto Sans", "Noto Sans Thai", "Noto Sans Math", "Noto Sans Symbols2
 
 DEFAULT_BASE = 14
 CHIP_SHARE, LEAST_CHIP = 0.235, 11
+LARGEST_LETTERS = 1 / 46
+"""Letters beside a hand or a slider, as a share of a small window's width: those need room too."""
 
 
 class TextRole(Enum):
@@ -60,6 +62,11 @@ class TypeScale:
 def scale_of(percent: int) -> TypeScale:
     """The fonts for text of that size."""
     return TypeScale(round(DEFAULT_BASE * percent / 100))
+
+
+def letters_within(fonts: TypeScale, width: int) -> TypeScale:
+    """These fonts, no larger than leaves room for a hand or a slider in a small window of that width."""
+    return TypeScale(min(fonts.base, max(DEFAULT_BASE, int(width * LARGEST_LETTERS))))
 
 
 def text_growth() -> float:

@@ -313,6 +313,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Roll %n dice again</source>
+        <comment>the best move</comment>
+        <translation>
+            <numerusform>Roll %n die again</numerusform>
+            <numerusform>Roll %n dice again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The %n best move(s)</source>
         <translation>
             <numerusform>The best move</numerusform>
@@ -324,6 +332,13 @@
         <translation>
             <numerusform>trade %n tile</numerusform>
             <numerusform>trade %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>roll %n dice again</source>
+        <translation>
+            <numerusform>roll %n die again</numerusform>
+            <numerusform>roll %n dice again</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -577,6 +592,69 @@
         <translation>
             <numerusform>There is something better, worth about %n point more. Or press Play again to play this.</numerusform>
             <numerusform>There is something better, worth about %n points more. Or press Play again to play this.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Roll %n die</numerusform>
+            <numerusform>Roll %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice marked. They stay as they fall: you roll again once a turn.</source>
+        <translation>
+            <numerusform>%n die marked. It stays as it falls: you roll again once a turn.</numerusform>
+            <numerusform>%n dice marked. They stay as they fall: you roll again once a turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Begin with a line of your %n matching dice, or roll some again first.</source>
+        <translation>
+            <numerusform>Begin with a line of your %n matching die, or roll some again first.</numerusform>
+            <numerusform>Begin with a line of your %n matching dice, or roll some again first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Begin with a line of your %n matching dice.</source>
+        <translation>
+            <numerusform>Begin with a line of your %n matching die.</numerusform>
+            <numerusform>Begin with a line of your %n matching dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} rolled %n dice again.</source>
+        <translation>
+            <numerusform>{name} rolled %n die again.</numerusform>
+            <numerusform>{name} rolled %n dice again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s)</source>
+        <translation>
+            <numerusform>%n disc</numerusform>
+            <numerusform>%n discs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That gives %n disc(s).</source>
+        <translation>
+            <numerusform>That gives %n disc.</numerusform>
+            <numerusform>That gives %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{row}, %n disc(s)</source>
+        <translation>
+            <numerusform>{row}, %n disc</numerusform>
+            <numerusform>{row}, %n discs</numerusform>
         </translation>
     </message>
 </context>

@@ -675,6 +675,10 @@
         <translation>Une tuile est posée</translation>
     </message>
     <message>
+        <source>Dice are rolled</source>
+        <translation>Des dés sont lancés</translation>
+    </message>
+    <message>
         <source>A move is refused</source>
         <translation>Un coup est refusé</translation>
     </message>
@@ -1810,6 +1814,58 @@
         <translation>Classique</translation>
     </message>
     <message>
+        <source>Cubes</source>
+        <translation>Cubes</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Select</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Connect</translation>
+    </message>
+    <message>
+        <source>Select + Connect</source>
+        <translation>Select + Connect</translation>
+    </message>
+    <message>
+        <source>The boxed game: 108 tiles on an endless table.</source>
+        <translation>Le jeu en boîte&#x202f;: 108 tuiles sur une table sans bord.</translation>
+    </message>
+    <message>
+        <source>Dice in place of tiles. All hands lie open, and you may roll again before you play.</source>
+        <translation>Des dés à la place des tuiles. Toutes les mains sont visibles, et l’on peut relancer avant de jouer.</translation>
+    </message>
+    <message>
+        <source>A board with stars: cover one for a disc, and spend it to lift a tile.</source>
+        <translation>Un plateau avec des étoiles&#x202f;: couvrez-en une pour un jeton, et dépensez-le pour soulever une tuile.</translation>
+    </message>
+    <message>
+        <source>A board with tiles on it from the start, and numbers that give extra points.</source>
+        <translation>Un plateau avec des tuiles dès le début, et des nombres qui donnent des points en plus.</translation>
+    </message>
+    <message>
+        <source>Stars, numbers and first tiles, all on one board.</source>
+        <translation>Étoiles, nombres et premières tuiles, le tout sur un plateau.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Règles…</translation>
+    </message>
+    <message>
+        <source>In this game all hands lie open anyway.</source>
+        <translation>Dans ce jeu, toutes les mains sont de toute façon visibles.</translation>
+    </message>
+    <message>
+        <source>In this game no hand decides who starts: it is always a tie.</source>
+        <translation>Dans ce jeu, aucune main ne décide qui commence&#x202f;: il y a toujours égalité.</translation>
+    </message>
+    <message>
         <source>Begun</source>
         <translation>Début</translation>
     </message>
@@ -1986,6 +2042,14 @@
         <translation>Le mieux est de passer.</translation>
     </message>
     <message>
+        <source>Your dice make little as they lie: roll some again first.</source>
+        <translation>Vos dés valent peu ainsi&#x202f;: relancez-en d’abord quelques-uns.</translation>
+    </message>
+    <message>
+        <source>A tile on the board is worth a disc to you.</source>
+        <translation>Une tuile du plateau vaut bien un jeton.</translation>
+    </message>
+    <message>
         <source>Look to the left.</source>
         <translation>Regardez à gauche.</translation>
     </message>
@@ -2010,6 +2074,14 @@
         <translation>C’est cette ligne. Les cases en pointillé sont libres.</translation>
     </message>
     <message>
+        <source>It is this tile.</source>
+        <translation>C’est cette tuile.</translation>
+    </message>
+    <message>
+        <source>No play with these dice is worth as much as what a roll may bring.</source>
+        <translation>Aucun coup avec ces dés ne vaut ce qu’un lancer peut apporter.</translation>
+    </message>
+    <message>
         <source>Nothing on the board is worth more than new tiles.</source>
         <translation>Rien sur le plateau ne vaut mieux que de nouvelles tuiles.</translation>
     </message>
@@ -2025,6 +2097,19 @@
         <source>Pass</source>
         <comment>the best move</comment>
         <translation>Passer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice again</source>
+        <comment>the best move</comment>
+        <translation>
+            <numerusform>Relancer&#x202f;%n dé</numerusform>
+            <numerusform>Relancer&#x202f;%n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lift this tile</source>
+        <comment>the best move</comment>
+        <translation>Soulever cette tuile</translation>
     </message>
     <message>
         <source>Best play: {points}</source>
@@ -2061,6 +2146,17 @@
         <source>pass</source>
         <comment>a move</comment>
         <translation>passe</translation>
+    </message>
+    <message numerus="yes">
+        <source>roll %n dice again</source>
+        <translation>
+            <numerusform>relancer&#x202f;%n dé</numerusform>
+            <numerusform>relancer&#x202f;%n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lift the {tile}</source>
+        <translation>soulever {tile}</translation>
     </message>
     <message>
         <source>best</source>
@@ -2492,7 +2588,7 @@
     </message>
     <message>
         <source>&amp;List of legal plays…</source>
-        <translation>&amp;Liste des coups possibles…</translation>
+        <translation>Liste des coups possi&amp;bles…</translation>
     </message>
     <message>
         <source>Say ho&amp;w the game stands</source>
@@ -2509,6 +2605,14 @@
     <message>
         <source>Tra&amp;de…</source>
         <translation>É&amp;changer…</translation>
+    </message>
+    <message>
+        <source>R&amp;oll again…</source>
+        <translation>Re&amp;lancer des dés…</translation>
+    </message>
+    <message>
+        <source>Lift a til&amp;e…</source>
+        <translation>Soule&amp;ver une tuile…</translation>
     </message>
     <message>
         <source>H&amp;int</source>
@@ -2657,6 +2761,10 @@
     <message>
         <source>Take the sixth tile</source>
         <translation>Prendre la sixième tuile</translation>
+    </message>
+    <message>
+        <source>Take the seventh tile</source>
+        <translation>Prendre la septième tuile</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -2873,6 +2981,14 @@
     <message>
         <source>{tile}, {count} left</source>
         <translation>{tile}, reste {count}</translation>
+    </message>
+    <message>
+        <source>{colour} dice, none left</source>
+        <translation>dés de couleur {colour}, plus aucun</translation>
+    </message>
+    <message>
+        <source>{colour} dice, {count} left</source>
+        <translation>dés de couleur {colour}, encore {count}</translation>
     </message>
     <message>
         <source>Tiles left, {tiles} not seen yet</source>
@@ -3167,6 +3283,10 @@
         <translation>Une partie peut être analysée une fois finie&#x202f;: ses mains sont cachées jusque-là.</translation>
     </message>
     <message>
+        <source>The coach reviews the classic game only, for now.</source>
+        <translation>L’entraîneur n’analyse pour l’instant que le jeu classique.</translation>
+    </message>
+    <message>
         <source>Speed of the replay</source>
         <translation>Vitesse de la relecture</translation>
     </message>
@@ -3349,6 +3469,10 @@
     <message>
         <source>{tied} all have {size}.</source>
         <translation>Égalité à {size}&#x202f;: {tied}.</translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation>Qui commence&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>{tied} have %n matching tile(s) each. Who starts?</source>
@@ -5046,6 +5170,254 @@
     <message>
         <source>Play this</source>
         <translation>Jouer ceci</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n dé</numerusform>
+            <numerusform>%n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Relancer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Lancer&#x202f;%n dé</numerusform>
+            <numerusform>Lancer&#x202f;%n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <comment>the button</comment>
+        <translation>Lancer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice marked. They stay as they fall: you roll again once a turn.</source>
+        <translation>
+            <numerusform>%n dé marqué. Il reste comme il tombe&#x202f;: on ne relance qu’une fois par tour.</numerusform>
+            <numerusform>%n dés marqués. Ils restent comme ils tombent&#x202f;: on ne relance qu’une fois par tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the dice to roll again, once in this turn. Then you play.</source>
+        <translation>Cliquez sur les dés à relancer, une seule fois dans ce tour. Ensuite vous jouez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begin with a line of your %n matching dice, or roll some again first.</source>
+        <translation>
+            <numerusform>Commencez par une ligne de votre&#x202f;%n dé assorti, ou relancez d’abord des dés.</numerusform>
+            <numerusform>Commencez par une ligne de vos&#x202f;%n dés assortis, ou relancez d’abord des dés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Begin with a line of your %n matching dice.</source>
+        <translation>
+            <numerusform>Commencez par une ligne de votre&#x202f;%n dé assorti.</numerusform>
+            <numerusform>Commencez par une ligne de vos&#x202f;%n dés assortis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag a die to the table, or roll some again first.</source>
+        <translation>Glissez un dé sur la table, ou relancez d’abord des dés.</translation>
+    </message>
+    <message>
+        <source>Drag a die to the table, or click it and then a place.</source>
+        <translation>Glissez un dé sur la table, ou cliquez dessus puis sur une place.</translation>
+    </message>
+    <message>
+        <source>{name} could not play: all dice were rolled again.</source>
+        <translation>{name} ne pouvait pas jouer&#x202f;: tous les dés ont été relancés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} rolled %n dice again.</source>
+        <translation>
+            <numerusform>{name} a relancé&#x202f;%n dé.</numerusform>
+            <numerusform>{name} a relancé&#x202f;%n dés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They show: {dice}.</source>
+        <translation>Ils montrent&#x202f;: {dice}.</translation>
+    </message>
+    <message>
+        <source>roll {count}</source>
+        <comment>dice, in the list of moves</comment>
+        <translation>{count} relancés</translation>
+    </message>
+    <message>
+        <source>turn {turn}, {name}: rolled again, {dice}</source>
+        <translation>tour {turn}, {name}&#x202f;: a relancé, {dice}</translation>
+    </message>
+    <message>
+        <source>used star</source>
+        <translation>étoile déjà prise</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>étoile</translation>
+    </message>
+    <message>
+        <source>used number {points}</source>
+        <translation>nombre {points} déjà pris</translation>
+    </message>
+    <message>
+        <source>number {points}</source>
+        <translation>nombre {points}</translation>
+    </message>
+    <message>
+        <source>dark cell</source>
+        <translation>case sombre</translation>
+    </message>
+    <message>
+        <source>cell to start from</source>
+        <translation>case de départ</translation>
+    </message>
+    <message>
+        <source>{printed}, row {row}, column {column}</source>
+        <translation>{printed}, ligne {row}, colonne {column}</translation>
+    </message>
+    <message>
+        <source>{cell}, {printed}</source>
+        <translation>{cell}, {printed}</translation>
+    </message>
+    <message>
+        <source>Lift a tile</source>
+        <translation>Soulever une tuile</translation>
+    </message>
+    <message>
+        <source>Lift</source>
+        <comment>the button</comment>
+        <translation>Soulever</translation>
+    </message>
+    <message>
+        <source>Click a tile with an arrow to take it into your hand. It costs a disc.</source>
+        <translation>Cliquez sur une tuile marquée d’une flèche pour la prendre en main. Cela coûte un jeton.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{detail}, {discs}</source>
+        <comment>a player&apos;s card</comment>
+        <translation>{detail}, {discs}</translation>
+    </message>
+    <message>
+        <source>{name} spent a disc and lifted the {tile}.</source>
+        <translation>{name} a dépensé un jeton et soulevé {tile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That gives %n disc(s).</source>
+        <translation>
+            <numerusform>Cela donne&#x202f;%n jeton.</numerusform>
+            <numerusform>Cela donne&#x202f;%n jetons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lift</source>
+        <comment>in the list of moves</comment>
+        <translation>soulevée</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name} lifted the {tile}</source>
+        <translation>Tour {turn}, {name} a soulevé {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{row}, %n disc(s)</source>
+        <translation>
+            <numerusform>{row},&#x202f;%n jeton</numerusform>
+            <numerusform>{row},&#x202f;%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile}, can be lifted</source>
+        <translation>{tile}, peut être soulevée</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits. Lift a tile, or pass.</source>
+        <translation>Aucune de vos tuiles ne convient. Soulevez une tuile, ou passez.</translation>
+    </message>
+    <message>
+        <source>{help} Or lift a tile first: you have a disc.</source>
+        <translation>{help} Ou soulevez d’abord une tuile&#x202f;: vous avez un jeton.</translation>
+    </message>
+    <message>
+        <source>90 dice in place of tiles, 15 of each colour. A die has all six shapes.</source>
+        <translation>90 dés à la place des tuiles, 15 de chaque couleur. Un dé porte les six formes.</translation>
+    </message>
+    <message>
+        <source>Everyone draws six dice and rolls them. All hands lie open.</source>
+        <translation>Chacun pioche six dés et les lance. Toutes les mains sont visibles.</translation>
+    </message>
+    <message>
+        <source>No hand decides who starts: the oldest does, or the lot. The first line has all the dice that match, two at least.</source>
+        <translation>Aucune main ne décide qui commence&#x202f;: c’est le plus âgé, ou le sort. La première ligne contient tous les dés assortis, deux au moins.</translation>
+    </message>
+    <message>
+        <source>In your turn you may first roll again, once, as many of your dice as you like.</source>
+        <translation>À votre tour, vous pouvez d’abord relancer, une fois, autant de vos dés que vous voulez.</translation>
+    </message>
+    <message>
+        <source>Then you lay dice as you would lay tiles, and they count as tiles do.</source>
+        <translation>Ensuite vous posez des dés comme des tuiles, et ils comptent de même.</translation>
+    </message>
+    <message>
+        <source>If nothing fits, all your dice are rolled again until something does. There is nothing to trade.</source>
+        <translation>Si rien ne convient, tous vos dés sont relancés jusqu’à ce que quelque chose convienne. Il n’y a rien à échanger.</translation>
+    </message>
+    <message>
+        <source>After that you draw until you hold six, and roll the new dice.</source>
+        <translation>Puis vous piochez jusqu’à six dés, et lancez les nouveaux.</translation>
+    </message>
+    <message>
+        <source>The classic game on a board of 16 by 16 cells. The first line covers one in the middle.</source>
+        <translation>Le jeu classique sur un plateau de 16 cases sur 16. La première ligne couvre l’une de celles du milieu.</translation>
+    </message>
+    <message>
+        <source>Twelve cells have a star. Who covers one first gets a disc.</source>
+        <translation>Douze cases ont une étoile. Qui en couvre une le premier reçoit un jeton.</translation>
+    </message>
+    <message>
+        <source>Once in a turn, before you play, a disc lifts one tile from the board into your hand. Tiles of a Qwirkle stay where they are.</source>
+        <translation>Une fois par tour, avant de jouer, un jeton permet de prendre en main une tuile du plateau. Les tuiles d’un Qwirkle restent où elles sont.</translation>
+    </message>
+    <message>
+        <source>You may lay that tile in the same turn, but not where it was, or keep it. Until the next draw you then hold seven.</source>
+        <translation>Vous pouvez poser cette tuile dans le même tour, mais pas où elle était, ou la garder. Vous en avez alors sept jusqu’à la prochaine pioche.</translation>
+    </message>
+    <message>
+        <source>The board may fall apart where a tile was lifted. That does not matter.</source>
+        <translation>Le jeu peut se séparer là où une tuile a été soulevée. Cela ne fait rien.</translation>
+    </message>
+    <message>
+        <source>Where the stars are is this program&apos;s own choice.</source>
+        <translation>La place des étoiles est un choix de ce programme.</translation>
+    </message>
+    <message>
+        <source>The same board, but on its dark cells tiles lie before the game begins.</source>
+        <translation>Le même plateau, mais des tuiles se trouvent sur ses cases sombres avant le début.</translation>
+    </message>
+    <message>
+        <source>The first line may start from any of them.</source>
+        <translation>La première ligne peut partir de n’importe laquelle.</translation>
+    </message>
+    <message>
+        <source>Who covers a number first gets so many points more, once.</source>
+        <translation>Qui couvre un nombre le premier reçoit autant de points en plus, une fois.</translation>
+    </message>
+    <message>
+        <source>Select + Connect has it all on one board: stars, numbers and dark cells.</source>
+        <translation>Select + Connect réunit tout sur un plateau&#x202f;: étoiles, nombres et cases sombres.</translation>
+    </message>
+    <message>
+        <source>Where the cells and numbers are is this program&apos;s own choice.</source>
+        <translation>La place des cases et des nombres est un choix de ce programme.</translation>
     </message>
 </context>
 </TS>

@@ -675,6 +675,10 @@
         <translation>En brikke legges</translation>
     </message>
     <message>
+        <source>Dice are rolled</source>
+        <translation>Terninger kastes</translation>
+    </message>
+    <message>
         <source>A move is refused</source>
         <translation>Et trekk avvises</translation>
     </message>
@@ -1810,6 +1814,58 @@
         <translation>Klassisk</translation>
     </message>
     <message>
+        <source>Cubes</source>
+        <translation>Cubes</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Select</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Connect</translation>
+    </message>
+    <message>
+        <source>Select + Connect</source>
+        <translation>Select + Connect</translation>
+    </message>
+    <message>
+        <source>The boxed game: 108 tiles on an endless table.</source>
+        <translation>Spillet i esken: 108 brikker på et bord uten kant.</translation>
+    </message>
+    <message>
+        <source>Dice in place of tiles. All hands lie open, and you may roll again before you play.</source>
+        <translation>Terninger i stedet for brikker. Alle hender ligger åpent, og du kan kaste på nytt før du legger.</translation>
+    </message>
+    <message>
+        <source>A board with stars: cover one for a disc, and spend it to lift a tile.</source>
+        <translation>Et brett med stjerner: dekk en for å få en skive, og bruk den til å løfte en brikke.</translation>
+    </message>
+    <message>
+        <source>A board with tiles on it from the start, and numbers that give extra points.</source>
+        <translation>Et brett med brikker fra start, og tall som gir ekstra poeng.</translation>
+    </message>
+    <message>
+        <source>Stars, numbers and first tiles, all on one board.</source>
+        <translation>Stjerner, tall og brikker fra start, alt på ett brett.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Regler…</translation>
+    </message>
+    <message>
+        <source>In this game all hands lie open anyway.</source>
+        <translation>I dette spillet ligger alle hender åpent uansett.</translation>
+    </message>
+    <message>
+        <source>In this game no hand decides who starts: it is always a tie.</source>
+        <translation>I dette spillet avgjør ingen hånd hvem som starter: det er alltid likt.</translation>
+    </message>
+    <message>
         <source>Begun</source>
         <translation>Begynt</translation>
     </message>
@@ -1986,6 +2042,14 @@
         <translation>Det beste er å stå over.</translation>
     </message>
     <message>
+        <source>Your dice make little as they lie: roll some again first.</source>
+        <translation>Terningene dine gir lite slik de ligger: kast noen på nytt først.</translation>
+    </message>
+    <message>
+        <source>A tile on the board is worth a disc to you.</source>
+        <translation>En brikke på brettet er verdt en skive for deg.</translation>
+    </message>
+    <message>
         <source>Look to the left.</source>
         <translation>Se til venstre.</translation>
     </message>
@@ -2010,6 +2074,14 @@
         <translation>Det er denne linjen. De stiplede rutene er ledige.</translation>
     </message>
     <message>
+        <source>It is this tile.</source>
+        <translation>Det er denne brikken.</translation>
+    </message>
+    <message>
+        <source>No play with these dice is worth as much as what a roll may bring.</source>
+        <translation>Ingenting du kan legge med disse terningene er verdt så mye som det et kast kan gi.</translation>
+    </message>
+    <message>
         <source>Nothing on the board is worth more than new tiles.</source>
         <translation>Ingenting på brettet er bedre enn nye brikker.</translation>
     </message>
@@ -2025,6 +2097,19 @@
         <source>Pass</source>
         <comment>the best move</comment>
         <translation>Stå over</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice again</source>
+        <comment>the best move</comment>
+        <translation>
+            <numerusform>Kast %n terning på nytt</numerusform>
+            <numerusform>Kast %n terninger på nytt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lift this tile</source>
+        <comment>the best move</comment>
+        <translation>Løft denne brikken</translation>
     </message>
     <message>
         <source>Best play: {points}</source>
@@ -2061,6 +2146,17 @@
         <source>pass</source>
         <comment>a move</comment>
         <translation>stå over</translation>
+    </message>
+    <message numerus="yes">
+        <source>roll %n dice again</source>
+        <translation>
+            <numerusform>kast %n terning på nytt</numerusform>
+            <numerusform>kast %n terninger på nytt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lift the {tile}</source>
+        <translation>løft {tile}</translation>
     </message>
     <message>
         <source>best</source>
@@ -2511,6 +2607,14 @@
         <translation>&amp;Bytt…</translation>
     </message>
     <message>
+        <source>R&amp;oll again…</source>
+        <translation>Kast på n&amp;ytt…</translation>
+    </message>
+    <message>
+        <source>Lift a til&amp;e…</source>
+        <translation>L&amp;øft en brikke…</translation>
+    </message>
+    <message>
         <source>H&amp;int</source>
         <translation>Gi &amp;et hint</translation>
     </message>
@@ -2657,6 +2761,10 @@
     <message>
         <source>Take the sixth tile</source>
         <translation>Ta den sjette brikken</translation>
+    </message>
+    <message>
+        <source>Take the seventh tile</source>
+        <translation>Ta den sjuende brikken</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -2873,6 +2981,14 @@
     <message>
         <source>{tile}, {count} left</source>
         <translation>{tile}, {count} igjen</translation>
+    </message>
+    <message>
+        <source>{colour} dice, none left</source>
+        <translation>terninger i {colour}, ingen igjen</translation>
+    </message>
+    <message>
+        <source>{colour} dice, {count} left</source>
+        <translation>terninger i {colour}, {count} igjen</translation>
     </message>
     <message>
         <source>Tiles left, {tiles} not seen yet</source>
@@ -3167,6 +3283,10 @@
         <translation>Et spill kan gjennomgås når det er over: Til da er hendene skjult.</translation>
     </message>
     <message>
+        <source>The coach reviews the classic game only, for now.</source>
+        <translation>Treneren går foreløpig bare gjennom det klassiske spillet.</translation>
+    </message>
+    <message>
         <source>Speed of the replay</source>
         <translation>Avspillingens fart</translation>
     </message>
@@ -3349,6 +3469,10 @@
     <message>
         <source>{tied} all have {size}.</source>
         <translation>Likt: {tied} har {size} hver.</translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation>Hvem starter?</translation>
     </message>
     <message numerus="yes">
         <source>{tied} have %n matching tile(s) each. Who starts?</source>
@@ -5046,6 +5170,254 @@
     <message>
         <source>Play this</source>
         <translation>Spill dette</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n terning</numerusform>
+            <numerusform>%n terninger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Kast på nytt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Kast %n terning</numerusform>
+            <numerusform>Kast %n terninger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <comment>the button</comment>
+        <translation>Kast</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice marked. They stay as they fall: you roll again once a turn.</source>
+        <translation>
+            <numerusform>%n terning merket. Den blir liggende som den faller: du kaster på nytt én gang per tur.</numerusform>
+            <numerusform>%n terninger merket. De blir liggende som de faller: du kaster på nytt én gang per tur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the dice to roll again, once in this turn. Then you play.</source>
+        <translation>Klikk på terningene du vil kaste på nytt, én gang i denne turen. Så spiller du.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begin with a line of your %n matching dice, or roll some again first.</source>
+        <translation>
+            <numerusform>Begynn med en linje av den %n terningen som passer, eller kast noen på nytt først.</numerusform>
+            <numerusform>Begynn med en linje av de %n terningene som passer sammen, eller kast noen på nytt først.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Begin with a line of your %n matching dice.</source>
+        <translation>
+            <numerusform>Begynn med en linje av den %n terningen som passer.</numerusform>
+            <numerusform>Begynn med en linje av de %n terningene som passer sammen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag a die to the table, or roll some again first.</source>
+        <translation>Dra en terning til bordet, eller kast noen på nytt først.</translation>
+    </message>
+    <message>
+        <source>Drag a die to the table, or click it and then a place.</source>
+        <translation>Dra en terning til bordet, eller klikk på den og så på en plass.</translation>
+    </message>
+    <message>
+        <source>{name} could not play: all dice were rolled again.</source>
+        <translation>{name} kunne ikke spille: alle terningene ble kastet på nytt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} rolled %n dice again.</source>
+        <translation>
+            <numerusform>{name} kastet %n terning på nytt.</numerusform>
+            <numerusform>{name} kastet %n terninger på nytt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They show: {dice}.</source>
+        <translation>De viser: {dice}.</translation>
+    </message>
+    <message>
+        <source>roll {count}</source>
+        <comment>dice, in the list of moves</comment>
+        <translation>kast {count}</translation>
+    </message>
+    <message>
+        <source>turn {turn}, {name}: rolled again, {dice}</source>
+        <translation>tur {turn}, {name}: kastet på nytt, {dice}</translation>
+    </message>
+    <message>
+        <source>used star</source>
+        <translation>brukt stjerne</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>stjerne</translation>
+    </message>
+    <message>
+        <source>used number {points}</source>
+        <translation>brukt tall {points}</translation>
+    </message>
+    <message>
+        <source>number {points}</source>
+        <translation>tall {points}</translation>
+    </message>
+    <message>
+        <source>dark cell</source>
+        <translation>mørk rute</translation>
+    </message>
+    <message>
+        <source>cell to start from</source>
+        <translation>startrute</translation>
+    </message>
+    <message>
+        <source>{printed}, row {row}, column {column}</source>
+        <translation>{printed}, rad {row}, kolonne {column}</translation>
+    </message>
+    <message>
+        <source>{cell}, {printed}</source>
+        <translation>{cell}, {printed}</translation>
+    </message>
+    <message>
+        <source>Lift a tile</source>
+        <translation>Løft en brikke</translation>
+    </message>
+    <message>
+        <source>Lift</source>
+        <comment>the button</comment>
+        <translation>Løft</translation>
+    </message>
+    <message>
+        <source>Click a tile with an arrow to take it into your hand. It costs a disc.</source>
+        <translation>Klikk på en brikke med pil for å ta den på hånden. Det koster en skive.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s)</source>
+        <translation>
+            <numerusform>%n skive</numerusform>
+            <numerusform>%n skiver</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{detail}, {discs}</source>
+        <comment>a player&apos;s card</comment>
+        <translation>{detail}, {discs}</translation>
+    </message>
+    <message>
+        <source>{name} spent a disc and lifted the {tile}.</source>
+        <translation>{name} brukte en skive og løftet {tile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That gives %n disc(s).</source>
+        <translation>
+            <numerusform>Det gir %n skive.</numerusform>
+            <numerusform>Det gir %n skiver.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lift</source>
+        <comment>in the list of moves</comment>
+        <translation>løft</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name} lifted the {tile}</source>
+        <translation>Tur {turn}, {name} løftet {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{row}, %n disc(s)</source>
+        <translation>
+            <numerusform>{row}, %n skive</numerusform>
+            <numerusform>{row}, %n skiver</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile}, can be lifted</source>
+        <translation>{tile}, kan løftes</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits. Lift a tile, or pass.</source>
+        <translation>Ingen av brikkene dine passer. Løft en brikke, eller stå over.</translation>
+    </message>
+    <message>
+        <source>{help} Or lift a tile first: you have a disc.</source>
+        <translation>{help} Eller løft en brikke først: du har en skive.</translation>
+    </message>
+    <message>
+        <source>90 dice in place of tiles, 15 of each colour. A die has all six shapes.</source>
+        <translation>90 terninger i stedet for brikker, 15 av hver farge. En terning har alle seks formene.</translation>
+    </message>
+    <message>
+        <source>Everyone draws six dice and rolls them. All hands lie open.</source>
+        <translation>Alle trekker seks terninger og kaster dem. Alle hender ligger åpent.</translation>
+    </message>
+    <message>
+        <source>No hand decides who starts: the oldest does, or the lot. The first line has all the dice that match, two at least.</source>
+        <translation>Ingen hånd avgjør hvem som starter: den eldste gjør det, eller loddet. Den første linjen har alle terningene som passer sammen, minst to.</translation>
+    </message>
+    <message>
+        <source>In your turn you may first roll again, once, as many of your dice as you like.</source>
+        <translation>Når det er din tur, kan du først kaste på nytt, én gang, så mange av terningene dine du vil.</translation>
+    </message>
+    <message>
+        <source>Then you lay dice as you would lay tiles, and they count as tiles do.</source>
+        <translation>Så legger du terninger slik du ville lagt brikker, og de teller likt.</translation>
+    </message>
+    <message>
+        <source>If nothing fits, all your dice are rolled again until something does. There is nothing to trade.</source>
+        <translation>Hvis ingenting passer, kastes alle terningene dine på nytt til noe passer. Det er ingenting å bytte.</translation>
+    </message>
+    <message>
+        <source>After that you draw until you hold six, and roll the new dice.</source>
+        <translation>Etter det trekker du til du har seks, og kaster de nye terningene.</translation>
+    </message>
+    <message>
+        <source>The classic game on a board of 16 by 16 cells. The first line covers one in the middle.</source>
+        <translation>Det klassiske spillet på et brett med 16 ganger 16 ruter. Den første linjen dekker en i midten.</translation>
+    </message>
+    <message>
+        <source>Twelve cells have a star. Who covers one first gets a disc.</source>
+        <translation>Tolv ruter har en stjerne. Den som først dekker en, får en skive.</translation>
+    </message>
+    <message>
+        <source>Once in a turn, before you play, a disc lifts one tile from the board into your hand. Tiles of a Qwirkle stay where they are.</source>
+        <translation>Én gang i turen, før du legger, løfter en skive en brikke fra brettet til hånden din. Brikker i en Qwirkle blir liggende.</translation>
+    </message>
+    <message>
+        <source>You may lay that tile in the same turn, but not where it was, or keep it. Until the next draw you then hold seven.</source>
+        <translation>Du kan legge den brikken i samme tur, men ikke der den lå, eller beholde den. Da har du sju til du trekker igjen.</translation>
+    </message>
+    <message>
+        <source>The board may fall apart where a tile was lifted. That does not matter.</source>
+        <translation>Mønsteret kan falle fra hverandre der en brikke ble løftet. Det gjør ingenting.</translation>
+    </message>
+    <message>
+        <source>Where the stars are is this program&apos;s own choice.</source>
+        <translation>Hvor stjernene er, har dette programmet valgt selv.</translation>
+    </message>
+    <message>
+        <source>The same board, but on its dark cells tiles lie before the game begins.</source>
+        <translation>Det samme brettet, men på de mørke rutene ligger det brikker før spillet begynner.</translation>
+    </message>
+    <message>
+        <source>The first line may start from any of them.</source>
+        <translation>Den første linjen kan starte fra hvilken som helst av dem.</translation>
+    </message>
+    <message>
+        <source>Who covers a number first gets so many points more, once.</source>
+        <translation>Den som først dekker et tall, får så mange poeng ekstra, én gang.</translation>
+    </message>
+    <message>
+        <source>Select + Connect has it all on one board: stars, numbers and dark cells.</source>
+        <translation>Select + Connect har alt på ett brett: stjerner, tall og mørke ruter.</translation>
+    </message>
+    <message>
+        <source>Where the cells and numbers are is this program&apos;s own choice.</source>
+        <translation>Hvor rutene og tallene er, har dette programmet valgt selv.</translation>
     </message>
 </context>
 </TS>

@@ -674,6 +674,10 @@
         <translation>เมื่อวางไทล์</translation>
     </message>
     <message>
+        <source>Dice are rolled</source>
+        <translation>ลูกเต๋าถูกทอย</translation>
+    </message>
+    <message>
         <source>A move is refused</source>
         <translation>เมื่อวางไม่ได้</translation>
     </message>
@@ -1798,6 +1802,58 @@
         <translation>คลาสสิก</translation>
     </message>
     <message>
+        <source>Cubes</source>
+        <translation>Cubes</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Select</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Connect</translation>
+    </message>
+    <message>
+        <source>Select + Connect</source>
+        <translation>Select + Connect</translation>
+    </message>
+    <message>
+        <source>The boxed game: 108 tiles on an endless table.</source>
+        <translation>เกมในกล่อง: 108 ไทล์ บนโต๊ะที่ไม่มีขอบ</translation>
+    </message>
+    <message>
+        <source>Dice in place of tiles. All hands lie open, and you may roll again before you play.</source>
+        <translation>ใช้ลูกเต๋าแทนไทล์ มือของทุกคนเปิดให้เห็น และทอยใหม่ได้ก่อนวาง</translation>
+    </message>
+    <message>
+        <source>A board with stars: cover one for a disc, and spend it to lift a tile.</source>
+        <translation>กระดานที่มีดาว: วางทับดาวเพื่อรับเหรียญ แล้วใช้เหรียญยกไทล์</translation>
+    </message>
+    <message>
+        <source>A board with tiles on it from the start, and numbers that give extra points.</source>
+        <translation>กระดานที่มีไทล์วางไว้ตั้งแต่ต้น และตัวเลขที่ให้คะแนนเพิ่ม</translation>
+    </message>
+    <message>
+        <source>Stars, numbers and first tiles, all on one board.</source>
+        <translation>ดาว ตัวเลข และไทล์เริ่มต้น อยู่บนกระดานเดียวกัน</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>เกม</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>กติกา…</translation>
+    </message>
+    <message>
+        <source>In this game all hands lie open anyway.</source>
+        <translation>ในเกมนี้มือของทุกคนเปิดให้เห็นอยู่แล้ว</translation>
+    </message>
+    <message>
+        <source>In this game no hand decides who starts: it is always a tie.</source>
+        <translation>ในเกมนี้มือไม่ได้ตัดสินว่าใครเริ่ม ถือว่าเสมอกันเสมอ</translation>
+    </message>
+    <message>
         <source>Begun</source>
         <translation>เริ่มเมื่อ</translation>
     </message>
@@ -1971,6 +2027,14 @@
         <translation>ผ่านตาดีที่สุด</translation>
     </message>
     <message>
+        <source>Your dice make little as they lie: roll some again first.</source>
+        <translation>ลูกเต๋าของคุณตอนนี้ได้คะแนนน้อย ทอยใหม่บางลูกก่อน</translation>
+    </message>
+    <message>
+        <source>A tile on the board is worth a disc to you.</source>
+        <translation>มีไทล์บนกระดานที่คุ้มกับหนึ่งเหรียญ</translation>
+    </message>
+    <message>
         <source>Look to the left.</source>
         <translation>ดูทางซ้าย</translation>
     </message>
@@ -1995,6 +2059,14 @@
         <translation>คือเส้นนี้ ช่องเส้นประยังว่าง</translation>
     </message>
     <message>
+        <source>It is this tile.</source>
+        <translation>ไทล์นี้</translation>
+    </message>
+    <message>
+        <source>No play with these dice is worth as much as what a roll may bring.</source>
+        <translation>ไม่มีการวางใดด้วยลูกเต๋าชุดนี้ที่คุ้มเท่าการทอยใหม่</translation>
+    </message>
+    <message>
         <source>Nothing on the board is worth more than new tiles.</source>
         <translation>บนกระดานไม่มีอะไรคุ้มกว่าไทล์ใหม่</translation>
     </message>
@@ -2009,6 +2081,18 @@
         <source>Pass</source>
         <comment>the best move</comment>
         <translation>ผ่านตา</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice again</source>
+        <comment>the best move</comment>
+        <translation>
+            <numerusform>ทอยใหม่ %n ลูก</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lift this tile</source>
+        <comment>the best move</comment>
+        <translation>ยกไทล์นี้</translation>
     </message>
     <message>
         <source>Best play: {points}</source>
@@ -2043,6 +2127,16 @@
         <source>pass</source>
         <comment>a move</comment>
         <translation>ผ่านตา</translation>
+    </message>
+    <message numerus="yes">
+        <source>roll %n dice again</source>
+        <translation>
+            <numerusform>ทอยใหม่ %n ลูก</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lift the {tile}</source>
+        <translation>ยก{tile}</translation>
     </message>
     <message>
         <source>best</source>
@@ -2485,6 +2579,14 @@
         <translation>แลกเปลี่&amp;ยน…</translation>
     </message>
     <message>
+        <source>R&amp;oll again…</source>
+        <translation>&amp;ทอยใหม่…</translation>
+    </message>
+    <message>
+        <source>Lift a til&amp;e…</source>
+        <translation>ยกไทล์… (&amp;E)</translation>
+    </message>
+    <message>
         <source>H&amp;int</source>
         <translation>&amp;คำใบ้</translation>
     </message>
@@ -2631,6 +2733,10 @@
     <message>
         <source>Take the sixth tile</source>
         <translation>หยิบไทล์ที่หก</translation>
+    </message>
+    <message>
+        <source>Take the seventh tile</source>
+        <translation>หยิบไทล์ที่เจ็ด</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -2844,6 +2950,14 @@
     <message>
         <source>{tile}, {count} left</source>
         <translation>{tile} เหลือ {count}</translation>
+    </message>
+    <message>
+        <source>{colour} dice, none left</source>
+        <translation>ลูกเต๋าสี{colour} หมดแล้ว</translation>
+    </message>
+    <message>
+        <source>{colour} dice, {count} left</source>
+        <translation>ลูกเต๋าสี{colour} เหลือ {count}</translation>
     </message>
     <message>
         <source>Tiles left, {tiles} not seen yet</source>
@@ -3129,6 +3243,10 @@
         <translation>ทบทวนเกมได้เมื่อจบแล้ว ก่อนหน้านั้นมือถูกซ่อนอยู่</translation>
     </message>
     <message>
+        <source>The coach reviews the classic game only, for now.</source>
+        <translation>ตอนนี้โค้ชวิเคราะห์เฉพาะเกมคลาสสิก</translation>
+    </message>
+    <message>
         <source>Speed of the replay</source>
         <translation>ความเร็วในการดูย้อนหลัง</translation>
     </message>
@@ -3309,6 +3427,10 @@
     <message>
         <source>{tied} all have {size}.</source>
         <translation>{tied} มี {size} เท่ากันทั้งหมด</translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation>ใครเริ่ม</translation>
     </message>
     <message numerus="yes">
         <source>{tied} have %n matching tile(s) each. Who starts?</source>
@@ -4964,6 +5086,245 @@
     <message>
         <source>Play this</source>
         <translation>เล่นตานี้</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>ลูกเต๋า %n ลูก</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>ทอยใหม่</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>ทอยลูกเต๋า %n ลูก</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <comment>the button</comment>
+        <translation>ทอย</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice marked. They stay as they fall: you roll again once a turn.</source>
+        <translation>
+            <numerusform>ทำเครื่องหมายลูกเต๋า %n ลูกแล้ว ผลที่ออกถือเป็นที่สุด ทอยใหม่ได้ตาละครั้ง</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the dice to roll again, once in this turn. Then you play.</source>
+        <translation>คลิกลูกเต๋าที่จะทอยใหม่ ได้ครั้งเดียวในตานี้ แล้วจึงเล่น</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begin with a line of your %n matching dice, or roll some again first.</source>
+        <translation>
+            <numerusform>เริ่มด้วยเส้นจากลูกเต๋าที่เข้าชุดกัน %n ลูก หรือทอยบางลูกใหม่ก่อน</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Begin with a line of your %n matching dice.</source>
+        <translation>
+            <numerusform>เริ่มด้วยเส้นจากลูกเต๋าที่เข้าชุดกัน %n ลูก</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag a die to the table, or roll some again first.</source>
+        <translation>ลากลูกเต๋าไปที่โต๊ะ หรือทอยบางลูกใหม่ก่อน</translation>
+    </message>
+    <message>
+        <source>Drag a die to the table, or click it and then a place.</source>
+        <translation>ลากลูกเต๋าไปที่โต๊ะ หรือคลิกลูกเต๋าแล้วคลิกตำแหน่ง</translation>
+    </message>
+    <message>
+        <source>{name} could not play: all dice were rolled again.</source>
+        <translation>{name} เล่นไม่ได้ จึงทอยลูกเต๋าใหม่ทั้งหมด</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} rolled %n dice again.</source>
+        <translation>
+            <numerusform>{name} ทอยลูกเต๋าใหม่ %n ลูก</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They show: {dice}.</source>
+        <translation>หน้าที่ออก: {dice}</translation>
+    </message>
+    <message>
+        <source>roll {count}</source>
+        <comment>dice, in the list of moves</comment>
+        <translation>ทอย {count}</translation>
+    </message>
+    <message>
+        <source>turn {turn}, {name}: rolled again, {dice}</source>
+        <translation>ตาที่ {turn}, {name}: ทอยใหม่ {dice}</translation>
+    </message>
+    <message>
+        <source>used star</source>
+        <translation>ดาวที่ใช้แล้ว</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>ดาว</translation>
+    </message>
+    <message>
+        <source>used number {points}</source>
+        <translation>ตัวเลข {points} ที่ใช้แล้ว</translation>
+    </message>
+    <message>
+        <source>number {points}</source>
+        <translation>ตัวเลข {points}</translation>
+    </message>
+    <message>
+        <source>dark cell</source>
+        <translation>ช่องสีเข้ม</translation>
+    </message>
+    <message>
+        <source>cell to start from</source>
+        <translation>ช่องเริ่ม</translation>
+    </message>
+    <message>
+        <source>{printed}, row {row}, column {column}</source>
+        <translation>{printed} แถว {row} คอลัมน์ {column}</translation>
+    </message>
+    <message>
+        <source>{cell}, {printed}</source>
+        <translation>{cell} {printed}</translation>
+    </message>
+    <message>
+        <source>Lift a tile</source>
+        <translation>ยกไทล์</translation>
+    </message>
+    <message>
+        <source>Lift</source>
+        <comment>the button</comment>
+        <translation>ยก</translation>
+    </message>
+    <message>
+        <source>Click a tile with an arrow to take it into your hand. It costs a disc.</source>
+        <translation>คลิกไทล์ที่มีลูกศรเพื่อหยิบเข้ามือ ใช้หนึ่งเหรียญ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s)</source>
+        <translation>
+            <numerusform>%n เหรียญ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{detail}, {discs}</source>
+        <comment>a player&apos;s card</comment>
+        <translation>{detail} {discs}</translation>
+    </message>
+    <message>
+        <source>{name} spent a disc and lifted the {tile}.</source>
+        <translation>{name} ใช้หนึ่งเหรียญยก{tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>That gives %n disc(s).</source>
+        <translation>
+            <numerusform>ได้ %n เหรียญ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lift</source>
+        <comment>in the list of moves</comment>
+        <translation>ยก</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name} lifted the {tile}</source>
+        <translation>ตา {turn} {name} ยก{tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{row}, %n disc(s)</source>
+        <translation>
+            <numerusform>{row} %n เหรียญ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile}, can be lifted</source>
+        <translation>{tile} ยกได้</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits. Lift a tile, or pass.</source>
+        <translation>ไม่มีไทล์ของคุณวางได้ ยกไทล์ หรือผ่านตา</translation>
+    </message>
+    <message>
+        <source>{help} Or lift a tile first: you have a disc.</source>
+        <translation>{help} หรือยกไทล์ก่อน คุณมีเหรียญ</translation>
+    </message>
+    <message>
+        <source>90 dice in place of tiles, 15 of each colour. A die has all six shapes.</source>
+        <translation>ลูกเต๋า 90 ลูกแทนไทล์ สีละ 15 ลูก แต่ละลูกมีครบหกรูปทรง</translation>
+    </message>
+    <message>
+        <source>Everyone draws six dice and rolls them. All hands lie open.</source>
+        <translation>ทุกคนจั่วลูกเต๋าหกลูกแล้วทอย มือของทุกคนเปิดให้เห็น</translation>
+    </message>
+    <message>
+        <source>No hand decides who starts: the oldest does, or the lot. The first line has all the dice that match, two at least.</source>
+        <translation>มือไม่ได้ตัดสินว่าใครเริ่ม ผู้ที่อายุมากที่สุดเริ่ม หรือจับสลาก เส้นแรกต้องมีลูกเต๋าที่เข้ากันทั้งหมด อย่างน้อยสองลูก</translation>
+    </message>
+    <message>
+        <source>In your turn you may first roll again, once, as many of your dice as you like.</source>
+        <translation>ในตาของคุณ คุณทอยใหม่ได้หนึ่งครั้งก่อน กี่ลูกก็ได้</translation>
+    </message>
+    <message>
+        <source>Then you lay dice as you would lay tiles, and they count as tiles do.</source>
+        <translation>จากนั้นวางลูกเต๋าเหมือนวางไทล์ และนับคะแนนเหมือนกัน</translation>
+    </message>
+    <message>
+        <source>If nothing fits, all your dice are rolled again until something does. There is nothing to trade.</source>
+        <translation>ถ้าวางไม่ได้เลย ลูกเต๋าทั้งหมดจะถูกทอยใหม่จนวางได้ ไม่มีการแลกเปลี่ยน</translation>
+    </message>
+    <message>
+        <source>After that you draw until you hold six, and roll the new dice.</source>
+        <translation>แล้วจั่วจนครบหกลูก และทอยลูกใหม่</translation>
+    </message>
+    <message>
+        <source>The classic game on a board of 16 by 16 cells. The first line covers one in the middle.</source>
+        <translation>เกมคลาสสิกบนกระดาน 16 คูณ 16 ช่อง เส้นแรกต้องทับช่องกลางช่องหนึ่ง</translation>
+    </message>
+    <message>
+        <source>Twelve cells have a star. Who covers one first gets a disc.</source>
+        <translation>มีสิบสองช่องที่มีดาว ใครวางทับก่อนได้หนึ่งเหรียญ</translation>
+    </message>
+    <message>
+        <source>Once in a turn, before you play, a disc lifts one tile from the board into your hand. Tiles of a Qwirkle stay where they are.</source>
+        <translation>หนึ่งครั้งต่อตา ก่อนวาง ใช้เหรียญยกไทล์หนึ่งตัวจากกระดานเข้ามือได้ ไทล์ใน Qwirkle ต้องอยู่ที่เดิม</translation>
+    </message>
+    <message>
+        <source>You may lay that tile in the same turn, but not where it was, or keep it. Until the next draw you then hold seven.</source>
+        <translation>คุณวางไทล์นั้นในตาเดียวกันได้ แต่ไม่ใช่ที่เดิม หรือเก็บไว้ก็ได้ แล้วจะมีเจ็ดตัวจนกว่าจะจั่วครั้งถัดไป</translation>
+    </message>
+    <message>
+        <source>The board may fall apart where a tile was lifted. That does not matter.</source>
+        <translation>แนวไทล์อาจขาดจากกันตรงที่ยกไป ไม่เป็นไร</translation>
+    </message>
+    <message>
+        <source>Where the stars are is this program&apos;s own choice.</source>
+        <translation>ตำแหน่งของดาวเป็นการเลือกของโปรแกรมนี้เอง</translation>
+    </message>
+    <message>
+        <source>The same board, but on its dark cells tiles lie before the game begins.</source>
+        <translation>กระดานเดียวกัน แต่บนช่องสีเข้มมีไทล์วางไว้ก่อนเริ่มเกม</translation>
+    </message>
+    <message>
+        <source>The first line may start from any of them.</source>
+        <translation>เส้นแรกเริ่มจากไทล์ใดก็ได้</translation>
+    </message>
+    <message>
+        <source>Who covers a number first gets so many points more, once.</source>
+        <translation>ใครวางทับตัวเลขก่อนได้คะแนนเพิ่มตามนั้น ครั้งเดียว</translation>
+    </message>
+    <message>
+        <source>Select + Connect has it all on one board: stars, numbers and dark cells.</source>
+        <translation>Select + Connect รวมทุกอย่างไว้บนกระดานเดียว: ดาว ตัวเลข และช่องสีเข้ม</translation>
+    </message>
+    <message>
+        <source>Where the cells and numbers are is this program&apos;s own choice.</source>
+        <translation>ตำแหน่งของช่องและตัวเลขเป็นการเลือกของโปรแกรมนี้เอง</translation>
     </message>
 </context>
 </TS>

@@ -1,4 +1,4 @@
-"""How even a timer of 16 ms runs in the window: at rest, while the engine thinks, while turns are made.
+"""How even a timer of 16 ms runs in the window: at rest, while turns are written, made, and thought about.
 
     python -m tests.benchmarks.stutter                                  on no screen
     packaging/desk python -m tests.benchmarks.stutter --platform xcb    on a screen that nobody sees
@@ -10,6 +10,7 @@ import argparse
 import os
 import sys
 import tempfile
+from itertools import cycle
 from pathlib import Path
 from time import perf_counter
 
@@ -18,10 +19,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from qwirkle_desktop.app import Desk, assemble, dress
+from qwirkle_desktop.controller.keeper import Keeper
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.library.places import places_in
 from qwirkle_desktop.library.settings import Settings
 from tests.benchmarks.figures import heading, show
+from tests.library.playing import game_by_chance
 
 TICK_MS = 16
 DEAL = 3
@@ -57,6 +60,7 @@ def main() -> None:
         desk = _open(app, Path(folder))
         heading(f"{options.platform}, a timer of {TICK_MS} ms")
         show("at rest", _gaps(options.seconds / 2))
+        show("while turns are written", _gaps_of_writing(desk, options.seconds / 2))
         show("while turns are made", _gaps_of_a_game(desk, options.seconds))
         show("while the engine thinks", _gaps_of_thought(desk, options.seconds / 2))
         desk.window.close()
@@ -81,6 +85,20 @@ def _gaps(seconds: float) -> list[float]:
     QTimer.singleShot(round(seconds * 1000), loop.quit)
     loop.exec()
     return ticks.gaps
+
+
+def _gaps_of_writing(desk: Desk, seconds: float) -> list[float]:
+    """A turn of another game goes to the disk as soon as the last one is there; nothing is shown of it."""
+    whole, keeper = game_by_chance(DEAL), Keeper(desk.library)
+    desk.library.add(whole, (0, 1))
+    turns = cycle([whole.cut(len(whole.steps) - back) for back in range(3)])
+    again = QTimer(interval=5)
+    again.timeout.connect(lambda: keeper.when_written(lambda: keeper.save(next(turns))))
+    again.start()
+    gaps = _gaps(seconds)
+    again.stop()
+    keeper.finish()
+    return gaps
 
 
 def _gaps_of_a_game(desk: Desk, seconds: float) -> list[float]:

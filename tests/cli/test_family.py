@@ -49,6 +49,12 @@ def test_the_best_move_may_be_a_roll_and_after_it_is_a_play(run):
     assert list(answer(run("best", "--level", "club", "--seed", "1", stdin=line(rolled)))["move"]) == ["play"]
 
 
+def test_who_rolled_and_still_cannot_play_rolls_all_dice_as_the_game_would(run):
+    position = DICE | {"board": "Rc@0,0 Rs@1,0", "hand": "Bf Bl Yl Yf", "bag": 78, "aside": {"roll": "Bf"}}
+    assert answer(run("moves", stdin=line(position))) == {"plays": []}
+    assert answer(run("best", "--level", "club", stdin=line(position)))["move"] == {"roll": "Bf Bl Yl Yf"}
+
+
 @pytest.mark.parametrize(
     ("change", "words"),
     [
@@ -57,6 +63,17 @@ def test_the_best_move_may_be_a_roll_and_after_it_is_a_play(run):
         ({"discs": [1, 0, 0]}, "field discs"),
         ({"used": "1;1"}, "field used"),
         ({"aside": {"roll": "Rc", "lift": "Rc@0,0"}}, "field aside"),
+        ({"used": "5,5"}, "field used: 5,5 is neither a star nor a number"),
+        ({"variant": "classic", "discs": [1, 0]}, "field discs: there are no discs in this game"),
+        ({"aside": {"roll": "Rc"}}, "field aside.roll: there are no dice in this game"),
+        (DICE | {"aside": {"roll": ""}}, "field aside.roll: a roll takes at least one die"),
+        (DICE | {"aside": {"lift": "Rc@5,5"}}, "field aside.lift: there are no discs in this game"),
+        ({"aside": {"lift": "Rd@1,0"}}, "field aside.lift: the hand does not hold Rd"),
+        ({"aside": {"lift": "Rs@0,0"}}, "field aside.lift: a tile lies on 0,0"),
+        ({"aside": {"lift": "Rs@16,0"}}, "field aside.lift: 16,0 is not on the board"),
+        ({"history": [{"seat": 1, "roll": "Rc"}]}, "field history[0].roll: there are no dice"),
+        ({"variant": "connect", "history": [{"seat": 1, "lift": "Rc@5,5"}]}, "field history[0].lift"),
+        (DICE | {"history": [{"seat": 1, "trade": 2}]}, "field history[0].trade: there is no trading"),
         ({"hand": "Rs Rs Rs Rd Rd Rd Rf Rf"}, "field hand"),
         ({"open": ["Gs"]}, "field open"),
     ],

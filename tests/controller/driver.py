@@ -64,17 +64,24 @@ class ControllerDriver:
             self.ears.append(ear)
             getattr(self.controller, name).connect(ear.hear)
 
+    def settle(self) -> None:
+        """Wait until the last turn is on the disk, or was refused there, and that was heard."""
+        self.controller.finish_writing()
+
     def names(self) -> list[str]:
         """The signals in the order heard."""
+        self.settle()
         return [name for name, _ in self.heard]
 
     def told(self, wanted: str) -> list[object]:
         """What one signal told, each time."""
+        self.settle()
         return [value for name, value in self.heard if name == wanted]
 
     @property
     def game(self) -> Game:
-        """The game on the table."""
+        """The game on the table, on the disk."""
+        self.settle()
         game = self.controller.game
         assert game is not None
         return game
@@ -110,6 +117,7 @@ class ControllerDriver:
 
     def make(self, move: Move) -> None:
         """Make a person's move by the orders that a window gives; the curtain is lifted first."""
+        self.settle()
         self.controller.lift_curtain()
         match move:
             case Play():
@@ -119,9 +127,11 @@ class ControllerDriver:
                 assert self.controller.trade(places_of(self.state.hand, move.tiles))
             case Pass():
                 assert self.controller.pass_turn()
+        self.settle()
 
     def lay(self, play: Play) -> None:
         """Lay a play's tiles, each where it may go already."""
+        self.settle()
         wanted = {placement.cell: placement.tile for placement in play.placements}
         while wanted:
             draft = self.controller.draft

@@ -17,9 +17,10 @@ from qwirkle_desktop.rules.draft import Draft
 from qwirkle_desktop.rules.house import HouseRules
 from qwirkle_desktop.rules.moves import Trade
 from qwirkle_desktop.rules.permission import move_refusal
-from qwirkle_desktop.rules.state import EndReason, tiles_out
+from qwirkle_desktop.rules.state import EndReason
 from tests.controller.driver import ControllerDriver
 from tests.controller.games import dealt, seat
+from tests.tables import tiles_out
 
 PLAYERS = ("Ada", "Ben", "computer:club", "computer:first-timer")
 numbers = st.integers(0, 5)

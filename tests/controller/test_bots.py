@@ -261,7 +261,7 @@ def test_several_bots_that_hang_are_stopped_together(new_driver: NewDriver) -> N
     hanging = python("-c", "import signal, time; signal.signal(15, signal.SIG_IGN); time.sleep(3600)")
     driver = with_bots(new_driver, Zed=hanging)
     for seat in range(4):
-        driver.computers.ask(view_of(dealt("Ada", "Ben").state, 0), "bot:Zed", 0, seat)
+        driver.computers.ask(view_of(dealt("Ada", "Ben").state, 0), "bot:Zed", seat)
         driver.qtbot.waitUntil(lambda count=seat + 1: len(children()) == count)
     driver.computers.stop()
     assert children() == []

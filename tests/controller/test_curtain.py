@@ -97,10 +97,12 @@ def test_a_seat_given_to_a_computer_or_a_person_changes_who_is_behind_the_curtai
     controller.lift_curtain()
     assert controller.seat_seen == 0
     controller.hand_over(2, seat("computer:club"))
+    driver.settle()
     assert controller.people == (0,)
     assert controller.seat_seen == 0
     assert controller.draft is not None
     controller.hand_over(1, seat("Ben"))
+    driver.settle()
     assert driver.heard[-3:] == [("hand_seen", None), ("hand_seen", None), ("turn_began", 0)]
     assert driver.told("draft_changed")[-1] is None
     assert driver.library.load(driver.game.header.id).game == driver.game

@@ -7,11 +7,19 @@ from pytestqt.qtbot import QtBot
 from qwirkle_desktop.controller.line_process import LineProcess
 from tests.processes import children
 
-NO_END = "exec tr '\\0' x < /dev/zero"
-FROM_ALL_SIDES = "yes & yes & yes & exec yes"
+UNTIL_TOLD = "cat > /dev/null; "
+"""Its input ends when it is told to go."""
 
 
-@pytest.mark.parametrize("program", ["exec sleep 60", NO_END, FROM_ALL_SIDES])
+@pytest.mark.parametrize(
+    "program",
+    [
+        "exec sleep 60",
+        UNTIL_TOLD + "exec tr '\\0' x < /dev/zero",
+        UNTIL_TOLD + "yes & yes & yes & exec yes",
+    ],
+    ids=["hangs", "floods without a line's end", "floods from all sides"],
+)
 def test_stopping_ends_a_program_that_hangs_or_floods(qtbot: QtBot, program: str) -> None:
     table = QObject()
     process = LineProcess(["sh", "-c", program], "bot", table)

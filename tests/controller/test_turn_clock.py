@@ -35,8 +35,10 @@ class ClockDriver:
 
     def let_pass(self, seconds: float) -> None:
         """So much time goes by."""
+        self.driver.settle()
         self.now += seconds
         self.clock.look()
+        self.driver.settle()
 
     def told(self, wanted: str) -> list[object]:
         return [value for name, value in self.heard if name == wanted]

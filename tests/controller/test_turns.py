@@ -51,7 +51,6 @@ class Witness(QObject):
 def test_a_turn_is_on_the_disk_before_the_next_begins(driver: ControllerDriver, tmp_path: Path) -> None:
     witness = Witness(tmp_path / "library0.sqlite3", driver.controller)
     driver.controller.turn_began.connect(witness.look)
-    driver.controller.advanced.connect(witness.look)
     driver.show(dealt("Ada", "computer:club", deal=4))
     for _ in range(3):
         driver.wait_for_person()

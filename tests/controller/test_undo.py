@@ -79,6 +79,7 @@ def test_an_undo_while_the_computer_thinks_stops_it(driver: ControllerDriver) ->
     driver.qtbot.wait(400)
     assert len(driver.told("advanced")) == 1
     assert driver.controller.redo()
+    driver.settle()
     assert driver.computers.is_thinking
     driver.wait_for_person()
     assert len(driver.game.steps) == 2

@@ -13,6 +13,7 @@ from qwirkle_desktop.library.backups import back_up
 from qwirkle_desktop.library.importing import Imported
 from qwirkle_desktop.library.places import places_in
 from qwirkle_desktop.library.store import Library
+from tests.controller.driver import ControllerDriver
 from tests.faults.two_people import two_people
 from tests.library.playing import fresh_game, game_by_chance, longer_and_longer, move_by_chance
 
@@ -51,10 +52,16 @@ def play(folder: Path, seed: int) -> None:
         while not driver.state.is_over and len(driver.game.steps) < 30:
             turns = len(driver.game.steps)
             if turns and chance.random() < 0.1:
-                told(deal, turns - 1, driver.controller.undo)
+                told(deal, turns - 1, lambda: take_back(driver))
             else:
                 move = move_by_chance(driver.state, chance)
                 told(deal, turns + 1, lambda move=move: driver.make(move))
+
+
+def take_back(driver: ControllerDriver) -> None:
+    """Undo, and wait until that is on the disk as the players do: for the next turn to begin."""
+    driver.controller.undo()
+    driver.settle()
 
 
 def take_in(folder: Path, seed: int) -> None:

@@ -81,6 +81,7 @@ def controller(system: System, folder: Path, error: int) -> dict[str, int]:
                 assert lines_of(path, driver.game.header.id) in (lines_in(before), lines_in(driver.game))
                 again = driver.controller.undo if chance.random() < 0.3 else driver.controller.keep
                 again()
+                driver.settle()
             assert driver.controller.is_saved
             assert lines_of(path, driver.game.header.id) == lines_in(driver.game)
             assert len(driver.told("unsaved")) == refused

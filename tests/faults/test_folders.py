@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from qwirkle_desktop.controller.keeper import Keeper
 from qwirkle_desktop.library.backups import back_up, backups_of
 from qwirkle_desktop.library.places import FolderUnusable, Places, places_in, usual_places
 from qwirkle_desktop.library.settings import Settings, load_settings, save_settings
@@ -172,7 +171,7 @@ def test_turns_made_while_the_folder_is_away_are_kept_when_it_is_back(
     path = folder / "library.sqlite3"
     driver.library.close()
     driver.library = Library(path)
-    driver.controller._keeper = Keeper(driver.library)
+    driver.controller._keeper._library = driver.library
     driver.show(dealt("Ada", "Ben", deal=4))
     for _ in range(3):
         driver.take_turn()
@@ -196,7 +195,7 @@ def test_a_library_taken_away_under_the_program_is_not_mistaken_for_the_one_in_i
     path.parent.mkdir()
     driver.library.close()
     driver.library = Library(path)
-    driver.controller._keeper = Keeper(driver.library)
+    driver.controller._keeper._library = driver.library
     driver.show(dealt("Ada", "Ben", deal=4))
     driver.take_turn()
     path.rename(path.with_name("taken"))

@@ -134,6 +134,7 @@ def test_a_library_removed_under_the_window_is_back_with_the_next_turn_and_told_
         game = desk.controller.game
         assert game
         desk.computers.decided.emit(move_by_chance(game.state, chance))
+        desk.controller.finish_writing()
         game = desk.controller.game
         assert game
         assert len(game.steps) == turn + 1

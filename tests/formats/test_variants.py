@@ -40,6 +40,13 @@ def test_select_has_its_12_stars_and_4_cells_to_start_from_and_connect_its_numbe
     assert connect.stars == frozenset()
 
 
+def test_the_first_play_beside_a_filled_cell_reaches_no_number():
+    """Whoever starts is a few points ahead as it is: the second seat is the first to reach one."""
+    connect = read_layout("connect").ground()
+    for cell in connect.numbers:
+        assert all(min(abs(cell.x - one.x), abs(cell.y - one.y)) >= 2 for one in connect.filled)
+
+
 @pytest.mark.parametrize("name", ["connect", "select-connect"])
 def test_every_deal_can_fill_the_board(name):
     variant = variant_named(name)

@@ -7,6 +7,8 @@ from uuid import UUID
 
 from qwirkle_desktop.library.game import Game, new_game
 from qwirkle_desktop.library.record import Seat
+from qwirkle_desktop.library.statistics import Assistance, Figures, Player, statistics
+from qwirkle_desktop.library.store import Library
 from qwirkle_desktop.rules.cells import Axis, Cell
 from qwirkle_desktop.rules.deal import Deal
 from qwirkle_desktop.rules.draft import Draft, draft_of
@@ -17,6 +19,7 @@ from qwirkle_desktop.rules.moves import Move, Pass, Play, Trade
 from qwirkle_desktop.rules.start import announce
 from qwirkle_desktop.rules.state import GameState
 from qwirkle_desktop.rules.turns import Step, apply
+from qwirkle_desktop.rules.variants import CLASSIC
 
 STARTED = datetime(2026, 11, 29, 18, 0, tzinfo=UTC)
 PEOPLE = (
@@ -27,6 +30,17 @@ PEOPLE = (
     Seat("Robin", computer="bot:my bot"),
     Seat("x" * 40),
 )
+
+
+def figures_of(
+    library: Library,
+    player: Player,
+    assistance: Assistance = Assistance.ALL,
+    variant: str = CLASSIC.id,
+) -> Figures:
+    """The figures of somebody who played."""
+    found = statistics(library, assistance, variant)
+    return next(one for one in (*found.people, *found.levels) if one.player == player)
 
 
 def fresh_game(deal: int = 2026, seats: int = 2, rules: HouseRules = RULEBOOK) -> Game:

@@ -186,3 +186,17 @@ def test_a_copy_is_not_made_twice_a_day_nor_stopped_before_it_began(library: Lib
     daily.start()
     daily.stop()
     assert len(backups_of(path)) == 1
+
+
+def test_a_copy_whose_index_leads_astray_is_no_good_one(library: Library, path: Path) -> None:
+    game = fresh_game(deal=4)
+    library.add(game, (0, 1))
+    library.close()
+    data = bytearray(path.read_bytes())
+    # The id is in the game's row and, after it, in the index through which games are found.
+    data[data.rindex(game.header.id.encode())] ^= 1
+    path.write_bytes(data)
+    with closing(sqlite3.connect(path)) as other:
+        assert other.execute("PRAGMA quick_check").fetchone() == ("ok",)
+    with pytest.raises(LibraryDamaged, match="missing from index"):
+        check_copy(path)

@@ -16,12 +16,12 @@ import pytest
 from qwirkle_desktop.library import digests
 from qwirkle_desktop.library.game import Game, game_of
 from qwirkle_desktop.library.record import Origin, Seat
-from qwirkle_desktop.library.statistics import Assistance, Figures, Player, Statistics, statistics
+from qwirkle_desktop.library.statistics import Assistance, Player, Statistics, statistics
 from qwirkle_desktop.library.statistics_table import COLUMNS, plain_text, statistics_csv
 from qwirkle_desktop.library.store import Library
 from qwirkle_desktop.rules.state import EndReason
 from qwirkle_desktop.rules.turns import close
-from tests.library.playing import STARTED
+from tests.library.playing import STARTED, figures_of
 from tests.library.playing import game_by_chance as play_by_chance
 
 ADA, BEN, CLUB = Player("Ada", False), Player("Ben", False), Player("club", True)
@@ -48,12 +48,6 @@ def seated(game: Game, seats: Sequence[Seat], day: int = 0, number: int | None =
 def over(deal: int, seats: Sequence[Seat], day: int = 0, number: int | None = None) -> Game:
     """A whole game."""
     return seated(game_by_chance(deal=deal, seats=len(seats)), seats, day, number)
-
-
-def figures_of(library: Library, player: Player, assistance: Assistance = Assistance.ALL) -> Figures:
-    found = statistics(library, assistance).figures_of(player)
-    assert found is not None
-    return found
 
 
 def plays(game: Game, seat: int) -> list[int]:

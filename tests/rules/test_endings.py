@@ -200,7 +200,6 @@ def test_nobody_must_do_anything_once_the_game_is_over():
     for over in (stuck, locked_by_a_play().after):
         assert not over.can_play
         assert not over.must_pass
-        assert not over.must_trade
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

@@ -12,12 +12,12 @@ from qwirkle_desktop.rules.deal import LARGEST_DEAL
 from qwirkle_desktop.rules.moves import Move, Pass, Play, Trade
 from qwirkle_desktop.rules.outcome import outcome
 from qwirkle_desktop.rules.permission import move_refusal
-from qwirkle_desktop.rules.state import EndReason, GameState, tiles_out
+from qwirkle_desktop.rules.state import EndReason, GameState
 from qwirkle_desktop.rules.tiles import KINDS
 from qwirkle_desktop.rules.turns import Step, apply
 from tests import checker
 from tests.random_games import new_game, random_steps
-from tests.tables import plain, plain_play, plain_tiles, taken
+from tests.tables import plain, plain_play, plain_tiles, taken, tiles_out
 
 deals = st.integers(0, LARGEST_DEAL)
 seat_counts = st.integers(2, 6)

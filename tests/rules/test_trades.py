@@ -7,10 +7,10 @@ from qwirkle_desktop.rules.house import AtZero, HouseRules, Opening
 from qwirkle_desktop.rules.moves import Pass, Trade
 from qwirkle_desktop.rules.permission import move_refusal
 from qwirkle_desktop.rules.refusals import Refusal
-from qwirkle_desktop.rules.state import begin, tiles_out
+from qwirkle_desktop.rules.state import begin
 from qwirkle_desktop.rules.tiles import format_tiles, parse_tiles
 from qwirkle_desktop.rules.turns import apply
-from tests.tables import game, play, taken
+from tests.tables import game, play, taken, tiles_out
 
 REDS = "Rc@0,0 Rs@1,0 Rd@2,0"
 
@@ -76,8 +76,7 @@ def test_a_play_of_tiles_that_are_not_held_is_refused():
 
 def test_who_cannot_play_must_trade_while_the_bag_has_tiles():
     state = game(REDS, "Bf Yl", "Yc", bag="Pe")
-    assert state.must_trade
-    assert not state.must_pass
+    assert (state.can_play, state.can_trade, state.must_pass) == (False, True, False)
     assert move_refusal(state, Pass()) is Refusal.MUST_TRADE
     assert taken(apply(state, trade("Bf"))).after.seat == 1
 
@@ -85,7 +84,7 @@ def test_who_cannot_play_must_trade_while_the_bag_has_tiles():
 def test_who_can_neither_play_nor_trade_passes():
     state = game(REDS, "Bf Yl", "Yc Re")
     assert state.must_pass
-    assert not state.must_trade
+    assert not state.can_trade
     step = taken(apply(state, Pass()))
     assert step.events == (Passed(forced=True),)
     assert (step.after.seat, step.after.hands, step.after.ending) == (1, state.hands, None)

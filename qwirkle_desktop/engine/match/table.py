@@ -59,13 +59,11 @@ def play_game(deal: int, players: Sequence[Player], variant: Variant = CLASSIC) 
     """Deal, let the seats move in turn, and count. Ages are not known, so the lot breaks a tie to start."""
     state = _start(Deal(deal, variant), len(players))
     seconds: list[float | None] = []
-    movers: list[int] = []
     forfeit = None
     while not state.is_over:
         if state.is_idle:
             state = close(state, EndReason.IDLE).after
             continue
-        movers.append(state.seat)
         if (forced := state.forced) is not None:
             state = _after(state, forced)
             seconds.append(None)
@@ -77,7 +75,7 @@ def play_game(deal: int, players: Sequence[Player], variant: Variant = CLASSIC) 
                 forfeit = turn
                 turn = close(state, EndReason.FORFEIT, turn.seat).after
             state = turn
-    return _played(deal, state, seconds, movers, forfeit)
+    return _played(deal, state, seconds, forfeit)
 
 
 def _start(deal: Deal, seats: int) -> GameState:
@@ -107,9 +105,7 @@ def _turn(state: GameState, player: Player) -> GameState | Forfeit:
     return step.after
 
 
-def _played(
-    deal: int, state: GameState, seconds: list[float | None], movers: list[int], forfeit: Forfeit | None
-) -> Played:
+def _played(deal: int, state: GameState, seconds: list[float | None], forfeit: Forfeit | None) -> Played:
     result = outcome(state)
     if result is None:
         raise AssertionError("the game is not over")
@@ -118,7 +114,7 @@ def _played(
         first=state.first,
         moves=state.moves,
         seconds=tuple(seconds),
-        movers=tuple(movers),
+        movers=state.movers if forfeit is None else (*state.movers, forfeit.seat),
         scores=result.scores,
         winners=result.winners,
         end=result.ending.reason,

@@ -5,7 +5,9 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from qwirkle_desktop.controller.game_controller import GameController
+from qwirkle_desktop.rules.moves import Roll
 from qwirkle_desktop.rules.turns import Step
+from qwirkle_desktop.ui.phrases.dice import fell
 from qwirkle_desktop.ui.phrases.moves import step_sentence
 from qwirkle_desktop.ui.phrases.seats import shown_names
 from qwirkle_desktop.ui.phrases.wording import sentences
@@ -26,6 +28,7 @@ class Announcer(QObject):
         self._controller, self._window = controller, window
         self._words = self._said = Words("")
         self._turns: list[str] = []
+        self._fallen: list[str] = []
         # One thing that happens changes the words several times; only the last of them are news.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._say_news)
@@ -46,6 +49,7 @@ class Announcer(QObject):
     def _note_turn(self, step: Step) -> None:
         if (game := self._controller.game) is not None:
             self._turns.append(step_sentence(step, shown_names(game.header.seats)))
+            self._fallen = _fallen(step)
             self._soon.start()
 
     def _note_words(self, words: Words) -> None:
@@ -54,9 +58,10 @@ class Announcer(QObject):
 
     def _say_news(self) -> None:
         turns, self._turns = self._turns, []
+        fallen, self._fallen = self._fallen, []
         before, words = self._said, self._words
         self._said = words
-        news = [*turns]
+        news = [*turns, *fallen]
         if words.heading != before.heading:
             news.append(words.heading)
         if words.text != before.text or words.is_error:
@@ -69,6 +74,13 @@ class Announcer(QObject):
             text = sentences(text, _ended(one)) if text else _ended(one)
         if text:
             self.say(text)
+
+
+def _fallen(step: Step) -> list[str]:
+    """What dice show that were rolled."""
+    if not isinstance(step.move, Roll):
+        return []
+    return [fell(step.drawn)]
 
 
 def _without(text: str, said: list[str]) -> str:

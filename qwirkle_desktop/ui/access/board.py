@@ -12,6 +12,8 @@ from qwirkle_desktop.ui.gestures import Gestures
 from qwirkle_desktop.ui.keys.cursor import BoardCursor
 from qwirkle_desktop.ui.keys.jumps import in_reading_order
 from qwirkle_desktop.ui.phrases import access as phrases
+from qwirkle_desktop.ui.phrases import ground as ground_phrases
+from qwirkle_desktop.ui.phrases import lifting as lifting_phrases
 from qwirkle_desktop.ui.phrases.tiles import free_cell, tile_on_cell
 
 from .parts import Parts
@@ -43,12 +45,25 @@ class BoardParts(Parts):
         return self._cursor.cell if self._cursor is not None else None
 
     def present(self) -> list[Cell]:
-        cells = {*self._scene.board_tiles, *self._scene.draft_tiles, *self._legal}
+        cells = {*self._scene.board_tiles, *self._scene.draft_tiles, *self._legal, *self._scene.printed.cells}
         if self.focused is not None:
             cells.add(self.focused)
         return in_reading_order(cells)
 
     def name(self, cell: Cell) -> str:
+        name = self._name_with_print(cell)
+        is_liftable = self._gestures is not None and cell in self._gestures.lifting.cells
+        return lifting_phrases.liftable(name) if is_liftable else name
+
+    def _name_with_print(self, cell: Cell) -> str:
+        printed = self._scene.printed.at(cell)
+        if printed is None:
+            return self._name(cell)
+        if cell in self._legal or cell in self._scene.board_tiles or cell in self._scene.draft_tiles:
+            return ground_phrases.printed_and(printed, self._name(cell))
+        return ground_phrases.printed_cell(printed, cell)
+
+    def _name(self, cell: Cell) -> str:
         if (tile := self._scene.board_tiles.get(cell)) is not None:
             return tile_on_cell(tile, cell)
         if (tile := self._scene.draft_tiles.get(cell)) is not None:

@@ -5,6 +5,7 @@ from qwirkle_desktop.library.game import Game
 from qwirkle_desktop.rules.outcome import outcome
 from qwirkle_desktop.ui.phrases import access as phrases
 from qwirkle_desktop.ui.phrases.endings import result_title
+from qwirkle_desktop.ui.phrases.lifting import with_discs
 from qwirkle_desktop.ui.phrases.moves import step_sentence
 from qwirkle_desktop.ui.phrases.seats import shown_names
 from qwirkle_desktop.ui.phrases.turns import turn_heading
@@ -20,7 +21,8 @@ def standing(controller: GameController) -> str:
     first = controller.people[0] if len(controller.people) == 1 else game.state.seat
     if len(scores) == 2:
         scores = [scores[first], scores[1 - first]]
-    return phrases.standing(_heading(controller, game, names), scores, len(game.state.bag))
+    told = phrases.standing(_heading(controller, game, names), scores, len(game.state.bag))
+    return with_discs(told, game.state.discs[first]) if game.state.discs else told
 
 
 def last_turn(controller: GameController) -> str:

@@ -37,6 +37,7 @@ class Mark(Enum):
     FOCUS = auto()
     EMPTY_SLOT = auto()
     CHOSEN = auto()
+    LIFTABLE = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +89,8 @@ def paint_mark(painter: QPainter, mark: Mark, nib: Nib) -> None:
             _paint_empty_slot(painter, nib)
         case Mark.CHOSEN:
             _paint_tick_badge(painter, nib)
+        case Mark.LIFTABLE:
+            _paint_lift(painter, nib)
 
 
 def paint_ring(painter: QPainter, shape: TileShape, colour: QColor, nib: Nib) -> None:
@@ -180,6 +183,20 @@ def _paint_tick_badge(painter: QPainter, nib: Nib) -> None:
     tick.lineTo(centre + QPointF(-radius * 0.1, radius * 0.38))
     tick.lineTo(centre + QPointF(radius * 0.48, -radius * 0.36))
     _draw_line(painter, tick, nib.theme.on_accent, radius * 0.28)
+
+
+def _paint_lift(painter: QPainter, nib: Nib) -> None:
+    """A ring, and an arrow that points up and away."""
+    width = nib.line(HINT_LINE)
+    path = _rounded(nib.square(-width / 2), nib.corner)
+    _stroke(painter, path, nib.theme.accent, width, nib)
+    centre, radius = _badge(painter, QPointF(nib.cell * 0.97, nib.cell * 0.03), nib.theme.accent, nib)
+    arrow = QPainterPath(centre + QPointF(0, radius * 0.5))
+    arrow.lineTo(centre - QPointF(0, radius * 0.5))
+    arrow.moveTo(centre + QPointF(-radius * 0.42, -radius * 0.05))
+    arrow.lineTo(centre - QPointF(0, radius * 0.5))
+    arrow.lineTo(centre + QPointF(radius * 0.42, -radius * 0.05))
+    _draw_line(painter, arrow, nib.theme.on_accent, radius * 0.26)
 
 
 def _badge(painter: QPainter, corner: QPointF, colour: QColor, nib: Nib) -> tuple[QPointF, float]:

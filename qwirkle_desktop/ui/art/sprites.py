@@ -1,16 +1,16 @@
 """The shared cache of pictures: each tile, mark and chip is painted once and then only blitted."""
 
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from enum import Enum, auto
 from math import ceil
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPixmap
 
 from qwirkle_desktop.rules.tiles import Tile
 from qwirkle_desktop.ui.art.chips import ChipTone, paint_chip
+from qwirkle_desktop.ui.art.kept import KeptPictures, Sprite
 from qwirkle_desktop.ui.art.marks import Mark, Nib, paint_capsule, paint_cross_badge, paint_mark, paint_ring
 from qwirkle_desktop.ui.art.styles import TileStyle
 from qwirkle_desktop.ui.art.tiles import (
@@ -25,7 +25,10 @@ from qwirkle_desktop.ui.art.tiles import (
 )
 from qwirkle_desktop.ui.theme import Theme
 
-LARGEST_CACHE = 96 * 1024 * 1024
+if TYPE_CHECKING:
+    from qwirkle_desktop.ui.art.dice import Tumble
+    from qwirkle_desktop.ui.art.printed import Print
+
 MARGIN = 0.2
 CHIP_AT, ROOMY_CELL = QPointF(0.96, 0.0), 40.0
 
@@ -67,108 +70,123 @@ _DRESSES = {
 _BADGED = (Look.TENTATIVE, Look.ILLEGAL)
 
 
-@dataclass(frozen=True, slots=True)
-class Sprite:
-    """A picture, and where its top left lies from the cell's top left (a chip's: from its anchor)."""
-
-    pixmap: QPixmap
-    offset: QPointF
-
-
 class Sprites:
     """Pictures for one theme and one style of tile; a change of either forgets those that show it."""
 
-    def __init__(self, theme: Theme, style: TileStyle) -> None:
-        self._theme = theme
-        self._style = style
-        self._kept: OrderedDict[Hashable, Sprite] = OrderedDict()
-        self._grounds: dict[float, QPixmap] = {}
-        self._bytes = 0
+    def __init__(self, theme: Theme, style: TileStyle, *, kept: KeptPictures | None = None) -> None:
+        self._kept = kept or KeptPictures(theme, style)
+        self._are_dice = False
+
+    def of_game(self, *, are_dice: bool = False) -> "Sprites":
+        """The same pictures for one game, whose pieces may be dice."""
+        sprites = Sprites(self.theme, self.style, kept=self._kept)
+        sprites.set_dice(are_dice)
+        return sprites
+
+    def set_dice(self, are_dice: bool) -> None:
+        """Whether tiles are drawn as dice; pictures given out before are stale."""
+        self._are_dice = are_dice
 
     @property
     def theme(self) -> Theme:
         """The theme that marks and chips are painted in."""
-        return self._theme
+        return self._kept.theme
 
     @property
     def style(self) -> TileStyle:
         """The palette and wood of the tiles."""
-        return self._style
+        return self._kept.style
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme from now on; pictures given out before are stale."""
-        self._theme = theme
-        self._grounds.clear()
+        self._kept.theme = theme
+        self._kept.grounds.clear()
         self.clear()
 
     def set_style(self, style: TileStyle) -> None:
         """Paint tiles in another palette or wood from now on."""
-        self._style = style
+        self._kept.style = style
         self.clear()
 
     def clear(self) -> None:
         """Forget every picture of a tile or mark."""
         self._kept.clear()
-        self._bytes = 0
 
     def tile(self, tile: Tile, cell: float, ratio: float, look: Look = Look.PLACED) -> Sprite:
         """The tile for a cell of that size in logical pixels, on a screen of that pixel ratio."""
         size = _device(cell, ratio)
-        return self._get((tile, size, ratio, look), lambda: self._render_tile(tile, size, ratio, look))
+        key = (tile, self._are_dice, size, ratio, look)
+        return self._kept.get(key, lambda: self._render_tile(tile, size, ratio, look))
+
+    def tumble(self, tumble: "Tumble", cell: float, ratio: float) -> Sprite:
+        """A die that rolls, for a cell of that size in logical pixels."""
+        size = _device(cell, ratio)
+        return self._kept.get((tumble, size, ratio), lambda: self._render_tumble(tumble, size, ratio))
 
     def ground(self, ratio: float) -> QPixmap:
         """What the theme's table is made of, one square of it; loaded with the first that is not plain."""
         from qwirkle_desktop.ui.art.grounds import ground_picture
 
-        if ratio not in self._grounds:
-            self._grounds = {ratio: ground_picture(self._theme, ratio)}
-        return self._grounds[ratio]
+        if ratio not in self._kept.grounds:
+            self._kept.grounds = {ratio: ground_picture(self.theme, ratio)}
+        return self._kept.grounds[ratio]
 
     def mark(self, mark: Mark, cell: float, ratio: float) -> Sprite:
         """The mark for a cell of that size in logical pixels."""
         size = _device(cell, ratio)
-        return self._get((mark, size, ratio), lambda: self._render_mark(mark, size, ratio))
+        return self._kept.get((mark, size, ratio), lambda: self._render_mark(mark, size, ratio))
+
+    def printed(self, printed: "Print", cell: float, ratio: float) -> Sprite:
+        """What is printed on a cell of that size in logical pixels."""
+        size = _device(cell, ratio)
+        return self._kept.get((printed, size, ratio), lambda: self._render_print(printed, size, ratio))
 
     def capsule(self, columns: int, rows: int, cell: float, ratio: float) -> Sprite:
         """The frame of a line being scored. It lies under the line's own tiles and over all others."""
         size = _device(cell, ratio)
         key = ("capsule", columns, rows, size, ratio)
-        return self._get(key, lambda: self._render_capsule(columns, rows, size, ratio))
+        return self._kept.get(key, lambda: self._render_capsule(columns, rows, size, ratio))
 
     def chip(self, text: str, ratio: float, font: QFont, tone: ChipTone = ChipTone.ACCENT) -> Sprite:
         """A chip with a few characters, `+12`; its middle goes on the anchor, `chip_anchor` of a cell."""
         key = (text, ratio, font.key(), tone)
-        return self._get(key, lambda: Sprite(*paint_chip(text, ratio, font, tone, self._theme)))
-
-    def _get(self, key: Hashable, render: Callable[[], Sprite]) -> Sprite:
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        sprite = self._kept[key] = render()
-        self._bytes += _cost(sprite)
-        while self._bytes > LARGEST_CACHE and len(self._kept) > 1:
-            self._bytes -= _cost(self._kept.popitem(last=False)[1])
-        return sprite
+        return self._kept.get(key, lambda: Sprite(*paint_chip(text, ratio, font, tone, self.theme)))
 
     def _render_tile(self, tile: Tile, size: int, ratio: float, look: Look) -> Sprite:
-        dress, shape = _DRESSES[look], tile_shape(size, ratio, self._style.finish)
+        dress, shape = _DRESSES[look], self._shape(size, ratio)
         lift = round(dress.raised * size)
         picture = self._ground(shape, size, ratio, dress.shadow, lift)
         with _painting(picture, size) as painter:
             painter.translate(0, -lift)
-            paint_tile(painter, tile, shape, ratio, self._style)
+            paint_tile(painter, tile, shape, ratio, self.style)
         if dress.opacity < 1:
             picture = _faded(picture, dress.opacity)
         if look in _BADGED:
             with _painting(picture, size) as painter:
                 painter.translate(0, -lift)
-                self._paint_badges(painter, look, shape, Nib(size, ratio, self._theme))
+                self._paint_badges(painter, look, shape, Nib(size, ratio, self.theme))
+        return _sprite(picture, size, ratio)
+
+    def _shape(self, size: int, ratio: float) -> TileShape:
+        if not self._are_dice:
+            return tile_shape(size, ratio, self.style.finish)
+        from qwirkle_desktop.ui.art.dice import die_shape
+
+        return die_shape(size, ratio)
+
+    def _render_tumble(self, tumble: "Tumble", size: int, ratio: float) -> Sprite:
+        from qwirkle_desktop.ui.art.dice import paint_tumble
+
+        shape = self._shape(size, ratio)
+        picture = self._ground(shape, size, ratio, RAISED, 0)
+        with _painting(picture, size) as painter:
+            paint_tumble(painter, tumble, shape, ratio, self.style)
         return _sprite(picture, size, ratio)
 
     def _ground(self, shape: TileShape, size: int, ratio: float, shadow: Shadow | None, lift: int) -> QPixmap:
         """What a tile of any kind is painted on: its shadow, which would take as long as the tile."""
-        key = (shadow, size, ratio, lift)
-        return QPixmap(self._get(key, lambda: self._render_ground(shape, size, shadow, lift)).pixmap)
+        key = (shadow, self._are_dice, size, ratio, lift)
+        return QPixmap(self._kept.get(key, lambda: self._render_ground(shape, size, shadow, lift)).pixmap)
 
     def _render_ground(self, shape: TileShape, size: int, shadow: Shadow | None, lift: int) -> Sprite:
         picture = _blank(size, size, size)
@@ -180,22 +198,30 @@ class Sprites:
 
     def _paint_badges(self, painter: QPainter, look: Look, shape: TileShape, nib: Nib) -> None:
         if look is Look.TENTATIVE:
-            paint_ring(painter, shape, self._theme.accent, nib)
+            paint_ring(painter, shape, self.theme.accent, nib)
         elif look is Look.ILLEGAL:
-            paint_ring(painter, shape, self._theme.error, nib)
+            paint_ring(painter, shape, self.theme.error, nib)
             paint_cross_badge(painter, shape, nib)
 
     def _render_mark(self, mark: Mark, size: int, ratio: float) -> Sprite:
         picture = _blank(size, size, size)
         with _painting(picture, size) as painter:
-            paint_mark(painter, mark, Nib(size, ratio, self._theme))
+            paint_mark(painter, mark, Nib(size, ratio, self.theme))
+        return _sprite(picture, size, ratio)
+
+    def _render_print(self, printed: "Print", size: int, ratio: float) -> Sprite:
+        from qwirkle_desktop.ui.art.printed import paint_print
+
+        picture = _blank(size, size, size)
+        with _painting(picture, size) as painter:
+            paint_print(painter, printed, Nib(size, ratio, self.theme))
         return _sprite(picture, size, ratio)
 
     def _render_capsule(self, columns: int, rows: int, size: int, ratio: float) -> Sprite:
         picture = _blank(columns * size, rows * size, size)
         with _painting(picture, size) as painter:
             cells = QRectF(0, 0, columns * size, rows * size)
-            paint_capsule(painter, cells, Nib(size, ratio, self._theme))
+            paint_capsule(painter, cells, Nib(size, ratio, self.theme))
         return _sprite(picture, size, ratio)
 
 
@@ -242,7 +268,3 @@ def _painting(picture: QPixmap, size: int) -> QPainter:
 def _sprite(picture: QPixmap, size: int, ratio: float) -> Sprite:
     picture.setDevicePixelRatio(ratio)
     return Sprite(picture, QPointF(-_margin(size) / ratio, -_margin(size) / ratio))
-
-
-def _cost(sprite: Sprite) -> int:
-    return sprite.pixmap.width() * sprite.pixmap.height() * 4

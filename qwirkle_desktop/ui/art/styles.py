@@ -115,6 +115,11 @@ class TileStyle:
                 return WHITE if self.is_dark else BLACK
 
     @property
+    def side(self) -> QColor:
+        """What is seen of a die's side where its body is not of wood."""
+        return self.rim if self.finish is Finish.CONTRAST else between(self.palette.face, self.ink, 0.2)
+
+    @property
     def ink(self) -> QColor:
         """What is written on the face."""
         return LIGHT_INK if self.is_dark else DARK_INK

@@ -49,12 +49,13 @@ LIFTED = Shadow(offsets=(0.08, 0.22), spread=(-0.04, 0.06), alphas=(20, 5), laye
 
 @dataclass(frozen=True, slots=True)
 class TileShape:
-    """Where the parts of a tile lie in its cell, in whole device pixels."""
+    """Where the parts of a tile lie in its cell, in whole device pixels; `symbol`: its size, usually 1."""
 
     cell: int
     body: QRectF
     face: QRectF
     radius: float
+    symbol: float = 1.0
 
 
 def tile_shape(cell: int, ratio: float = 1.0, finish: Finish = Finish.WOOD) -> TileShape:
@@ -75,7 +76,7 @@ def paint_tile(painter: QPainter, tile: Tile, shape: TileShape, ratio: float, st
         _paint_edges(painter, shape, style)
     else:
         _paint_plain_body(painter, shape, ratio, style)
-    _paint_symbol(painter, tile, shape, ratio, style)
+    paint_symbol(painter, tile, shape, ratio, style)
 
 
 def paint_shadow(painter: QPainter, shape: TileShape, shadow: Shadow) -> None:
@@ -102,15 +103,29 @@ def _paint_body(painter: QPainter, shape: TileShape, style: TileStyle) -> None:
 
 
 def _paint_plain_body(painter: QPainter, shape: TileShape, ratio: float, style: TileStyle) -> None:
-    """One colour and a rim: thin on flat tiles, strong on those of high contrast."""
-    strong = style.finish is Finish.CONTRAST
-    rim = max(LEAST_RIM * ratio, STRONG_RIM * shape.cell) if strong else max(ratio, RIM_WIDTH * shape.cell)
+    """One colour and a rim, and what is seen of a side."""
+    if shape.face != shape.body:
+        _paint_rimmed(painter, shape.body, style.side, shape, ratio, style)
+    _paint_rimmed(painter, shape.face, style.face_from, shape, ratio, style)
+
+
+def _paint_rimmed(
+    painter: QPainter, rect: QRectF, colour: QColor, shape: TileShape, ratio: float, style: TileStyle
+) -> None:
+    rim = rim_width(shape, ratio, style.finish)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(style.rim)
-    painter.drawRoundedRect(shape.body, shape.radius, shape.radius)
-    painter.setBrush(style.face_from)
+    painter.drawRoundedRect(rect, shape.radius, shape.radius)
+    painter.setBrush(colour)
     inner = max(0.0, shape.radius - rim)
-    painter.drawRoundedRect(shape.body.adjusted(rim, rim, -rim, -rim), inner, inner)
+    painter.drawRoundedRect(rect.adjusted(rim, rim, -rim, -rim), inner, inner)
+
+
+def rim_width(shape: TileShape, ratio: float, finish: Finish) -> float:
+    """The line around a body: thin on wood and flat tiles, strong on those of high contrast."""
+    if finish is Finish.CONTRAST:
+        return max(LEAST_RIM * ratio, STRONG_RIM * shape.cell)
+    return max(ratio, RIM_WIDTH * shape.cell)
 
 
 def _paint_grain(painter: QPainter, shape: TileShape, colour: QColor, seed: int) -> None:
@@ -157,7 +172,8 @@ def _stroke_inside(painter: QPainter, rect: QRectF, radius: float, inset: float)
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), corner, corner)
 
 
-def _paint_symbol(painter: QPainter, tile: Tile, shape: TileShape, ratio: float, style: TileStyle) -> None:
+def paint_symbol(painter: QPainter, tile: Tile, shape: TileShape, ratio: float, style: TileStyle) -> None:
+    """What tells the kind, in the middle of the face."""
     paint = style.palette.paints[tile.colour]
     strong = style.finish is Finish.CONTRAST
     width = max(LEAST_OUTLINE * ratio, (STRONG_OUTLINE if strong else OUTLINE) * shape.cell)
@@ -212,7 +228,7 @@ def _outline_pen(colour: QColor, width: float, symbol: Shape) -> QPen:
 
 def placed_symbol(symbol: Shape, shape: TileShape, outline: float) -> QPainterPath:
     """The symbol's path, centred on the face; a square's sides are moved onto whole pixels."""
-    centre, scale = shape.face.center(), float(shape.cell)
+    centre, scale = shape.face.center(), shape.cell * shape.symbol
     if symbol is Shape.SQUARE:
         outer = 2 * round((SQUARE_SIDE * scale + outline - shape.cell % 2) / 2) + shape.cell % 2
         scale = (outer - outline) / SQUARE_SIDE

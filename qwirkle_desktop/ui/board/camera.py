@@ -12,8 +12,8 @@ SMALLEST_BY_HAND = 20
 """Where zooming out by hand ends, if the whole board is in view by then."""
 IN_SIGHT = 2.0
 """Cells of the board that stay in view however far the table is pushed."""
-FIT_MARGIN = 2
-"""Empty cells left around the board when it is fitted."""
+FIT_MARGIN, EDGE_MARGIN = 2.0, 0.5
+"""Empty cells left around the tiles when they are fitted; around a board that has an edge."""
 CLOSER = 1.3
 """How much larger than usual the tiles are that one looks at closely."""
 ROWS_IN_VIEW = 11.8
@@ -60,18 +60,18 @@ def preferred_cell(view: QSizeF) -> int:
     return max(24, min(96, 2 * round(view.height() / ROWS_IN_VIEW / 2)))
 
 
-def fitted(content: QRectF, view: QSizeF, closer: float = 1.0) -> Camera:
+def fitted(content: QRectF, view: QSizeF, closer: float = 1.0, margin: float = FIT_MARGIN) -> Camera:
     """The camera that shows the content with a margin, no larger than suits the view, or so much larger."""
-    around = _grown(content, FIT_MARGIN)
+    around = _grown(content, margin)
     room = min(view.width() / around.width(), view.height() / around.height()) * UNIT
     cell = max(SMALLEST, min(round(preferred_cell(view) * closer), int(room)))
     return Camera(content.center(), cell)
 
 
-def kept_in_sight(camera: Camera, content: QRectF, view: QSizeF) -> Camera:
-    """The camera moved back so far that a part of the content is in view: nobody loses the board."""
+def kept_in_sight(camera: Camera, content: QRectF, view: QSizeF, cells: float = IN_SIGHT) -> Camera:
+    """The camera moved back so far that so many cells of the content are in view: nobody loses the board."""
     visible = camera.visible(view)
-    keep = IN_SIGHT * UNIT
+    keep = cells * UNIT
     x = _clamped(camera.centre.x(), content.left(), content.right(), visible.width() / 2, keep)
     y = _clamped(camera.centre.y(), content.top(), content.bottom(), visible.height() / 2, keep)
     return Camera(QPointF(x, y), camera.cell)

@@ -21,7 +21,18 @@ from qwirkle_desktop.rules.cells import Cell
 from qwirkle_desktop.ui.theme import Theme
 
 from .backdrop import Backdrop
-from .camera import CLOSER, LARGEST, SMALLEST_BY_HAND, Camera, fitted, kept_in_sight, zoomed
+from .camera import (
+    CLOSER,
+    EDGE_MARGIN,
+    FIT_MARGIN,
+    IN_SIGHT,
+    LARGEST,
+    SMALLEST_BY_HAND,
+    Camera,
+    fitted,
+    kept_in_sight,
+    zoomed,
+)
 from .items import UNIT, cell_at
 from .scene import BoardScene
 
@@ -93,7 +104,7 @@ class Canvas(QGraphicsView):
     def fit(self) -> None:
         """Show the whole board, and keep doing so as it grows."""
         self._auto_fit = True
-        self._go_to(fitted(self._board.content_rect(), self._size()))
+        self._go_to(self._fitted())
 
     def follow(self, rect: QRectF) -> None:
         """A move landed there: see that it is in view, gently."""
@@ -101,8 +112,8 @@ class Canvas(QGraphicsView):
         target = self._glide_to if self._is_gliding() else self._camera
         if self._auto_fit:
             content = self._board.content_rect()
-            if not target.sees(content, self._size(), margin=FOLLOW_MARGIN):
-                self._go_to(fitted(content, self._size()))
+            if not target.sees(content, self._size(), margin=min(FOLLOW_MARGIN, self._margin)):
+                self._go_to(self._fitted())
         else:
             self.reveal(rect)
 
@@ -175,13 +186,23 @@ class Canvas(QGraphicsView):
 
     # Inside
 
+    @property
+    def _margin(self) -> float:
+        return FIT_MARGIN if self._board.printed.ground.is_endless else EDGE_MARGIN
+
+    def _fitted(self) -> Camera:
+        """Where all of the board is in view."""
+        return fitted(self._board.content_rect(), self._size(), margin=self._margin)
+
     def _smallest(self) -> int:
         """Zoomed out further, there would be nothing more to see."""
-        return min(SMALLEST_BY_HAND, int(fitted(self._board.content_rect(), self._size()).cell))
+        return min(SMALLEST_BY_HAND, int(self._fitted().cell))
 
     def _in_sight(self, camera: Camera) -> Camera:
         """Pushed too far, the table stops: nobody loses the board."""
-        return kept_in_sight(camera, self._board.content_rect(), self._size())
+        ground, content = self._board.printed.ground, self._board.content_rect()
+        cells = IN_SIGHT if ground.is_endless else min(ground.width, ground.height) / 2
+        return kept_in_sight(camera, content, self._size(), cells)
 
     def _size(self) -> QSizeF:
         return QSizeF(self.viewport().size())
@@ -257,7 +278,8 @@ class Canvas(QGraphicsView):
         painter.save()
         painter.resetTransform()
         area, origin = QRectF(self.viewport().rect()), QPointF(self.mapFromScene(QPointF(0, 0)))
-        self._backdrop.paint(painter, area, origin, self._camera.cell, self.devicePixelRatioF())
+        ground = self._board.printed.ground
+        self._backdrop.paint(painter, area, origin, self._camera.cell, self.devicePixelRatioF(), ground)
         painter.restore()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -265,7 +287,7 @@ class Canvas(QGraphicsView):
         super().resizeEvent(event)
         if self._auto_fit:
             self._glide.stop()
-            self._look(fitted(self._board.content_rect(), self._size()))
+            self._look(self._fitted())
         else:
             self._look(self._camera)
 

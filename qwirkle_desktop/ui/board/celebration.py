@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 from qwirkle_desktop.rules.lines import ScoredLine
 from qwirkle_desktop.rules.tiles import COLOURS, SHAPES
 from qwirkle_desktop.ui.art.chips import ChipTone
+from qwirkle_desktop.ui.art.kept import Sprite
 from qwirkle_desktop.ui.art.shapes import symbol_path
-from qwirkle_desktop.ui.art.sprites import Sprite, Sprites
+from qwirkle_desktop.ui.art.sprites import Sprites
 from qwirkle_desktop.ui.phrases.words import tr
 from qwirkle_desktop.ui.typography import make_font
 
@@ -22,7 +23,7 @@ from .scene import BoardScene, Layer
 from .tween import Curve, fade, glow, tween
 
 HOP, HOP_MS, HOP_APART_MS = 0.12, 240, 90
-CAPSULE_MS, BANNER_MS, ALL_MS = 200, 900, 1400
+CAPSULE_MS, CONFETTI_MS, BANNER_MS, ALL_MS = 200, 100, 900, 1400
 CONFETTI, SIZE = 24, 0.42
 BANNER_SHARE = 0.5
 
@@ -43,7 +44,7 @@ class Celebration:
         fly = partial(_fly_all, confetti, [_throw(number) for number in range(CONFETTI)], centre)
         animations = self._hops(scored, delay + CAPSULE_MS)
         animations += [fade(capsule, 0.0, 1.0, CAPSULE_MS, delay), glow(banner, BANNER_MS, delay)]
-        animations.append(tween(ALL_MS - 200, Curve.OutQuad, fly, delay + 100))
+        animations.append(tween(ALL_MS - CONFETTI_MS, Curve.OutQuad, fly, delay + CONFETTI_MS))
         return animations, partial(_remove, self._scene, [capsule, banner, *confetti], scored)
 
     def _centre(self, scored: ScoredLine) -> QPointF:

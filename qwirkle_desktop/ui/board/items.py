@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from qwirkle_desktop.rules.cells import Cell
 from qwirkle_desktop.rules.tiles import Tile
 from qwirkle_desktop.ui.art.chips import ChipTone
+from qwirkle_desktop.ui.art.kept import Sprite
 from qwirkle_desktop.ui.art.marks import Mark
-from qwirkle_desktop.ui.art.sprites import Look, Sprite, Sprites, chip_anchor
+from qwirkle_desktop.ui.art.sprites import Look, Sprites, chip_anchor
 
 LEAST_LEFT = 0.62
 """Where a chip with points begins at the earliest, in cells from the tile's left."""

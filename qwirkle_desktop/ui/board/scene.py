@@ -29,6 +29,7 @@ from .items import (
     tile_render,
 )
 from .move_marks import MoveMarks, ShownPlay
+from .printed import PrintedCells, prizes_under
 
 LEAST_NAMED = 24
 """At smaller cells, in pixels at the usual size of text, a name would cover more than it tells."""
@@ -37,6 +38,7 @@ LEAST_NAMED = 24
 class Layer(IntEnum):
     """What lies over what."""
 
+    PRINTED = 0
     LEGAL = 1
     TILE = 2
     LINE = 3
@@ -65,6 +67,7 @@ class BoardScene(QGraphicsScene):
         self._raised: set[Cell] = set()
         self._raises: Counter[Cell] = Counter()
         self._legal: dict[Cell, SpriteItem] = {}
+        self.printed = PrintedCells(self, Layer.PRINTED)
         self.marks = MoveMarks(self, Layer.LAST_MOVE)
         self._marks_aside = False
         self._ghost: list[SpriteItem] = []
@@ -118,9 +121,17 @@ class BoardScene(QGraphicsScene):
     # The board
 
     def show_board(
-        self, board: Board, last: ShownPlay | None = None, earlier: Sequence[ShownPlay] = ()
+        self,
+        board: Board,
+        last: ShownPlay | None = None,
+        earlier: Sequence[ShownPlay] = (),
+        used: frozenset[Cell] = frozenset(),
     ) -> None:
-        """Show exactly these tiles, the last play marked, and less so those of the round before it."""
+        """Show exactly these tiles, the last play marked, and less so those of the round before it.
+
+        `used` are the stars and numbers of the board that were covered.
+        """
+        self.printed.show(board.ground, used)
         for cell in self._tiles.keys() - board.tiles.keys():
             self.removeItem(self._tiles.pop(cell))
             del self._kinds[cell]
@@ -177,6 +188,8 @@ class BoardScene(QGraphicsScene):
                 item = self.add(render, point_of(placement.cell), Layer.DRAFT)
                 self._draft[place] = (placement, item)
         self._show_draft_lines(() if draft is None else draft.lines)
+        for cell, text in prizes_under(draft).items() if draft else ():
+            self._draft_lines.append(self.add_chip(text, cell, shift=QPointF(-UNIT, 0)))
         self._refresh_marks()
 
     def _show_draft_lines(self, lines: tuple[ScoredLine, ...]) -> None:
@@ -256,6 +269,8 @@ class BoardScene(QGraphicsScene):
 
     def content_rect(self) -> QRectF:
         """The square of the board with the draft and the marked cells; an empty table's is around 0,0."""
+        if not self.printed.ground.is_endless:
+            return self.printed.rect
         cells = {*self._tiles, *self._legal, *(placement.cell for placement, _ in self._draft.values())}
         xs, ys = [cell.x for cell in cells or [ORIGIN]], [cell.y for cell in cells or [ORIGIN]]
         return rect_of(Cell(min(xs), min(ys))).united(rect_of(Cell(max(xs), max(ys))))

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from qwirkle_desktop.ui.board.items import rect_of
 from qwirkle_desktop.ui.board.view import BoardView
-from qwirkle_desktop.ui.dialogs.parts import GAP, PADDING, button, surface, text_label
+from qwirkle_desktop.ui.dialogs.parts import GAP, PADDING, button, button_row, surface, text_label
 
 WIDTH_IN_LETTERS = 26
 EDGE = 12
@@ -44,11 +44,7 @@ class CoachCard(QWidget):
         inside.setContentsMargins(PADDING, GAP + 4, PADDING, GAP)
         inside.setSpacing(6)
         self.body.setSpacing(GAP)
-        self._foot = foot = QHBoxLayout()
-        foot.setSpacing(GAP)
-        foot.addStretch()
-        foot.addWidget(self.close_button)
-        foot.addWidget(self.more_button)
+        self._foot = foot = button_row(self.close_button, self.more_button)
         for label in (self.heading, self.text):
             inside.addWidget(label)
         inside.addLayout(self.body)
@@ -89,7 +85,7 @@ class CoachCard(QWidget):
             one.invalidate()
         layout.activate()
         letters = self.fontMetrics().averageCharWidth() * WIDTH_IN_LETTERS
-        least = layout.totalMinimumSize().width()
+        least = max(layout.totalMinimumSize().width(), self._foot.sizeHint().width() + 2 * PADDING + 2)
         width = min(view.width() - 2 * EDGE, max(least, letters + 2 * PADDING))
         height = max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height())
         places = [

@@ -1,7 +1,5 @@
 """Counting at the table: a kind that was picked, lines that wait for a tile, dead cells."""
 
-from collections import Counter
-
 from PySide6.QtCore import QObject, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QPainter, QPen, QPixmap
 
@@ -10,13 +8,15 @@ from qwirkle_desktop.review.counting import chance_held, unseen
 from qwirkle_desktop.review.threats import Threat, dead_cells, threats
 from qwirkle_desktop.rules.board import Board
 from qwirkle_desktop.rules.cells import Cell
-from qwirkle_desktop.rules.tiles import KINDS, Tile
+from qwirkle_desktop.rules.tiles import Tile
+from qwirkle_desktop.rules.variants import Variant
 from qwirkle_desktop.rules.view import PlayerView, view_of
 from qwirkle_desktop.ui.art.chips import ChipTone
+from qwirkle_desktop.ui.art.kept import Sprite
 from qwirkle_desktop.ui.art.marks import Mark
-from qwirkle_desktop.ui.art.sprites import Sprite
 from qwirkle_desktop.ui.board.items import SpriteItem, mark_render, point_of, rect_of
 from qwirkle_desktop.ui.board.scene import BoardScene, Layer
+from qwirkle_desktop.ui.panel.unseen import unseen_counts
 from qwirkle_desktop.ui.phrases import coach as phrases
 from qwirkle_desktop.ui.table import Table
 
@@ -133,7 +133,7 @@ class Counting(QObject):
         if not self._shows_dead or game is None:
             return
         scene = self._table.scene
-        for cell in dead_of(game.state.board, game.state.variant.copies):
+        for cell in dead_of(game.state.board, game.state.variant):
             self._dead_items.append(scene.add(_Cross(scene), point_of(cell), Layer.LEGAL))
 
     def _clear(self, items: list[SpriteItem]) -> None:
@@ -142,11 +142,9 @@ class Counting(QObject):
         items.clear()
 
 
-def dead_of(board: Board, copies: int) -> frozenset[Cell]:
+def dead_of(board: Board, variant: Variant) -> frozenset[Cell]:
     """The cells that take no tile that is not on the board already."""
-    on_board = Counter(board.tiles.values())
-    left = {kind: copies - on_board[kind] for kind in KINDS}
-    return dead_cells(board, left) if board.tiles else frozenset()
+    return dead_cells(board, unseen_counts(board, (), variant)) if board.tiles else frozenset()
 
 
 class _Cross:

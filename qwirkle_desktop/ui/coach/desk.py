@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from qwirkle_desktop.controller.analysis import Analysis
 from qwirkle_desktop.controller.game_controller import GameController
+from qwirkle_desktop.library.game import Game
 from qwirkle_desktop.library.settings import Settings
 from qwirkle_desktop.rules.moves import Move
 from qwirkle_desktop.rules.tiles import Tile
@@ -60,6 +61,7 @@ class CoachDesk(QObject):
         self._second_look: SecondLook | None = None
         self._limit = 0
         controller.turn_began.connect(self._prepare)
+        controller.game_shown.connect(self._offer_counting)
         table.panel.kind_picked.connect(self._tell_chance)
         actions.open_lines.toggled.connect(self._show_lines)
         actions.dead_cells.toggled.connect(self._show_dead)
@@ -138,6 +140,13 @@ class CoachDesk(QObject):
     def _prepare(self, seat: int) -> None:
         if self._is_teaching and seat in self._controller.people:
             self._analysis.warm_up()
+
+    def _offer_counting(self, game: Game) -> None:
+        """Dice may show anything: of them there is nothing to count on the board."""
+        for action in (self._actions.open_lines, self._actions.dead_cells):
+            action.setEnabled(not game.state.variant.are_dice)
+            if game.state.variant.are_dice:
+                action.setChecked(False)
 
     def consider(self, move: Move, go_on: "GoOn") -> None:
         """Let a move through, where teaching has nothing against it."""

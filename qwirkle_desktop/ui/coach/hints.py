@@ -6,14 +6,16 @@ from PySide6.QtCore import QObject, QRect, Signal
 
 from qwirkle_desktop.controller.analysis import Analysis
 from qwirkle_desktop.controller.game_controller import GameController
-from qwirkle_desktop.review.hints import Hint, hint_of
+from qwirkle_desktop.review.hints import Hint, Idea, hint_of
 from qwirkle_desktop.review.valuing import Candidate
 from qwirkle_desktop.rules.cells import Cell
 from qwirkle_desktop.rules.draft import Draft
-from qwirkle_desktop.rules.moves import Play, Trade
+from qwirkle_desktop.rules.moves import Lift, Play, Roll, Trade
 from qwirkle_desktop.rules.tiles import Tile
+from qwirkle_desktop.rules.turns import places_of
 from qwirkle_desktop.rules.view import PlayerView, view_of
 from qwirkle_desktop.ui.access.laying import lay_play
+from qwirkle_desktop.ui.hand_marks import Purpose
 from qwirkle_desktop.ui.phrases import coach as phrases
 from qwirkle_desktop.ui.phrases.wording import sentences
 from qwirkle_desktop.ui.table import Table
@@ -152,7 +154,7 @@ class Hints(QObject):
         match stage:
             case Stage.PLACE:
                 self._marks.show_line(view.board, hint.where)
-                self._say(phrases.steps_left(2), phrases.where() if hint.where else phrases.where_hand())
+                self._say(phrases.steps_left(2), _place_told(hint))
             case Stage.BEST:
                 self._point(best)
                 self._say(phrases.best(best), phrases.reason(hint.reason))
@@ -202,35 +204,53 @@ class Hints(QObject):
         if self._view is None:
             return
         self._table.gestures.release()
-        self._marks.show_play(self._view.board, candidate.move, candidate.score)
+        if isinstance(candidate.move, Lift):
+            self._marks.show_line(self._view.board, [candidate.move.placement.cell])
+        else:
+            self._marks.show_play(self._view.board, candidate.move, candidate.score)
         if isinstance(candidate.move, Play):
             self._table.view.reveal(area_of(one.cell for one in candidate.move.placements))
 
     def _lay(self, candidate: Candidate) -> None:
-        """Lay it as tentative tiles, or mark the tiles of a trade; it is played with Play as any other."""
+        """Lay it as tentative tiles, or mark what is traded, rolled or lifted; that is confirmed as ever."""
         self._table.gestures.release()
         self.close()
         if isinstance(candidate.move, Play):
             lay_play(self._controller, candidate.move)
-        elif isinstance(candidate.move, Trade):
-            self._mark_trade(candidate.move)
+        elif isinstance(candidate.move, Trade | Roll):
+            self._mark(candidate.move)
+        elif isinstance(candidate.move, Lift):
+            self._table.gestures.lifting.begin()
 
-    def _mark_trade(self, trade: Trade) -> None:
+    def _mark(self, move: Trade | Roll) -> None:
         game, draft = self._controller.game, self._controller.draft
         if game is None or draft is None:
             return
         self._controller.take_back_all()
-        self._table.marks.begin(most=min(len(game.state.hand), len(game.state.bag)))
-        left = dict(enumerate(draft.hand))
-        for tile in trade.tiles:
-            place = next(place for place, one in left.items() if one == tile)
-            del left[place]
+        if isinstance(move, Roll):
+            self._table.marks.begin(len(draft.hand), Purpose.ROLL)
+        else:
+            self._table.marks.begin(most=min(len(game.state.hand), len(game.state.bag)))
+        for place in places_of(draft.hand, move.tiles):
             self._table.marks.toggle(place)
 
 
+def _place_told(hint: Hint) -> str:
+    """The second step."""
+    match hint.idea:
+        case Idea.LIFT:
+            return phrases.where_lift()
+        case Idea.ROLL:
+            return phrases.where_roll()
+        case _:
+            return phrases.where() if hint.where else phrases.where_hand()
+
+
 def _tiles(one: Candidate) -> tuple[Tile, ...]:
-    """The tiles that a move lays, as they will lie, or trades."""
+    """The tiles that a move lays, as they will lie, or trades, rolls or lifts."""
     if isinstance(one.move, Play):
         placements = sorted(one.move.placements, key=lambda placement: placement.cell.reading_order)
         return tuple(placement.tile for placement in placements)
-    return one.move.tiles if isinstance(one.move, Trade) else ()
+    if isinstance(one.move, Lift):
+        return (one.move.placement.tile,)
+    return one.move.tiles if isinstance(one.move, Trade | Roll) else ()

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from qwirkle_desktop import __version__
 from qwirkle_desktop.ui.art.icons import app_icon
-from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, PADDING, button, button_row, text_label
+from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, PADDING, button, button_row, scrolling, text_label
 from qwirkle_desktop.ui.phrases import licences as phrases
 from qwirkle_desktop.ui.phrases.words import tr
 from qwirkle_desktop.ui.questions import show
@@ -24,9 +24,13 @@ class AboutDialog(QDialog):
         page = QVBoxLayout(self)
         page.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         page.setSpacing(GAP)
-        page.addLayout(self._head(engine))
-        page.addSpacing(GAP)
-        for text in (
+        text = QWidget()
+        words = QVBoxLayout(text)
+        words.setContentsMargins(0, 0, 0, 0)
+        words.setSpacing(GAP)
+        words.addLayout(self._head(engine))
+        words.addSpacing(GAP)
+        for paragraph in (
             tr("A table for Qwirkle on your own computer: no account, no network, no advertising."),
             tr(
                 "This is an independent project, not made or endorsed by the publishers of Qwirkle. "
@@ -34,8 +38,9 @@ class AboutDialog(QDialog):
             ),
             tr("Free software under the MIT licence. The fonts are Noto, under the SIL Open Font License."),
         ):
-            page.addWidget(text_label(text))
-        page.addStretch()
+            words.addWidget(text_label(paragraph))
+        words.addStretch()
+        page.addWidget(scrolling(text, "about_text"), 1)
         page.addSpacing(GAP)
         close = button(tr("Close"), "close_about", kind="primary")
         close.setDefault(True)

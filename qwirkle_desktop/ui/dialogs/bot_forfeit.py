@@ -1,14 +1,15 @@
 """A bot lost its seat, or is not on this machine: why, and who plays on."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import QComboBox, QDialog, QPlainTextEdit, QVBoxLayout, QWidget
 
 from qwirkle_desktop.controller.forfeits import Fault, Forfeit
 from qwirkle_desktop.formats.jsonlines import format_object
 from qwirkle_desktop.formats.position import format_position
-from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, button, button_row, grow, text_label
+from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, button, button_row, grow_with, scrolling, text_label
 from qwirkle_desktop.ui.dialogs.players import Players, fill_box
+from qwirkle_desktop.ui.flow import FlowLayout
 from qwirkle_desktop.ui.phrases import bots as phrases
 from qwirkle_desktop.ui.phrases.levels import level_name
 from qwirkle_desktop.ui.phrases.words import tr
@@ -75,8 +76,9 @@ class ForfeitDialog(QDialog):
         self._later.clicked.connect(self.reject)
 
     def _lay_out(self, heading: str, forfeit: Forfeit) -> None:
-        page = QVBoxLayout(self)
-        page.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        words = QWidget()
+        page = QVBoxLayout(words)
+        page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(4)
         page.addWidget(text_label(heading, "heading"))
         page.addWidget(text_label(phrases.forfeit_reason(forfeit.bot, forfeit.fault)))
@@ -94,22 +96,29 @@ class ForfeitDialog(QDialog):
         for widget in (title, self.who, self._line):
             page.addWidget(widget)
         page.addStretch()
-        page.addSpacing(GAP)
-        page.addLayout(button_row(self._later, self.end, self.take))
+        self._words = scrolling(words, "forfeit_words")
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        outer.setSpacing(2 * GAP)
+        outer.addWidget(self._words, 1)
+        outer.addLayout(button_row(self._later, self.end, self.take))
 
-    def _position_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(GAP)
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only now it is known how wide its words are; afterwards the window finds its place."""
+        grow_with(self, self._words)
+        super().showEvent(event)
+
+    def _position_row(self) -> FlowLayout:
+        row = FlowLayout(gap=GAP)
         for each in (self.show_position, self.copy):
             each.setToolTip(phrases.position_warning())
             row.addWidget(each)
-        row.addStretch()
         return row
 
     def _show_position(self, shown: bool) -> None:
         self._position.setVisible(shown)
         self.show_position.setText(tr("Hide the position") if shown else tr("Show the position"))
-        grow(self)
+        grow_with(self, self._words)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._position.toPlainText())

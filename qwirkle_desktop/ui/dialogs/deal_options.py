@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from qwirkle_desktop.rules.deal import LARGEST_DEAL
 from qwirkle_desktop.rules.house import HouseRules
+from qwirkle_desktop.rules.variants import CLASSIC, Variant
 from qwirkle_desktop.ui.dialogs.house_rules import HouseRulesDialog, RuleSets, name_of
 from qwirkle_desktop.ui.dialogs.parts import PADDING, button, text_label
 from qwirkle_desktop.ui.panel.painting import explain
@@ -34,6 +35,7 @@ class DealOptions(QGridLayout):
     def __init__(self, rules: HouseRules, sets: RuleSets) -> None:
         super().__init__()
         self.rules, self._sets = rules, sets
+        self._variant = CLASSIC
         self.house = button("", "house_rules")
         self.house.clicked.connect(self._choose_rules)
         self.deal = QLineEdit()
@@ -50,6 +52,10 @@ class DealOptions(QGridLayout):
         tip = tr("The same number gives everyone the same tiles again.")
         self._add(1, tr("Number of the deal"), self.deal, tip)
         self.addWidget(self._error, 2, 0, 1, 2)
+
+    def set_variant(self, variant: Variant) -> None:
+        """The game that is to be played."""
+        self._variant = variant
 
     def number(self) -> int | None:
         """The number typed, None for a deal by chance. Raises ValueError while it is wrong."""
@@ -68,7 +74,7 @@ class DealOptions(QGridLayout):
         return True
 
     def _choose_rules(self) -> None:
-        self._dialog = HouseRulesDialog(self.rules, self._sets, self.house.window())
+        self._dialog = HouseRulesDialog(self.rules, self._sets, self.house.window(), self._variant)
         self._dialog.sets_changed.connect(self._take_sets)
         self._dialog.accepted.connect(self._take_rules)
         show(self._dialog)

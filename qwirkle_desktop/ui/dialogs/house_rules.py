@@ -7,11 +7,12 @@ from qwirkle_desktop.formats.house import RulesFields
 from qwirkle_desktop.library.record import LONGEST_NAME
 from qwirkle_desktop.library.settings import MOST_RULE_SETS, RuleSetSettings
 from qwirkle_desktop.rules.house import RULEBOOK, HouseRules
+from qwirkle_desktop.rules.variants import CLASSIC, Variant
 from qwirkle_desktop.ui.dialogs.ask import Question
 from qwirkle_desktop.ui.dialogs.ask_name import NameDialog
 from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, button, button_row, scrolling, text_label
 from qwirkle_desktop.ui.dialogs.rule_fields import RuleFields
-from qwirkle_desktop.ui.library.flow import FlowLayout
+from qwirkle_desktop.ui.flow import FlowLayout
 from qwirkle_desktop.ui.phrases import house as phrases
 from qwirkle_desktop.ui.phrases.words import tr
 from qwirkle_desktop.ui.questions import show
@@ -34,7 +35,13 @@ class HouseRulesDialog(QDialog):
 
     sets_changed = Signal(object)
 
-    def __init__(self, rules: HouseRules, sets: RuleSets, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        rules: HouseRules,
+        sets: RuleSets,
+        parent: QWidget | None = None,
+        variant: Variant = CLASSIC,
+    ) -> None:
         super().__init__(parent)
         self._sets = sets
         self.setObjectName("house_rules_dialog")
@@ -47,7 +54,7 @@ class HouseRulesDialog(QDialog):
         self.keep = button(phrases.keep(), "keep_rules", kind="quiet")
         self.rename = button(phrases.rename(), "rename_rules", kind="quiet")
         self.remove = button(phrases.remove(), "remove_rules", kind="quiet")
-        self.fields = RuleFields()
+        self.fields = RuleFields(variant)
         self._lay_out()
         self.fields.show_rules(rules)
         self._refresh()

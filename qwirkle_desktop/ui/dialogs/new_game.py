@@ -1,44 +1,46 @@
-"""The new-game dialog: who sits at the table, which deal, which house rules."""
+"""The new-game dialog: which game, who sits at the table, which deal, which house rules."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.library.record import FEWEST_SEATS, MOST_SEATS
 from qwirkle_desktop.rules.house import RULEBOOK, HouseRules
+from qwirkle_desktop.rules.variants import CLASSIC, Variant
 from qwirkle_desktop.ui.dialogs.deal_options import DealOptions
+from qwirkle_desktop.ui.dialogs.game_choice import GameChoice
 from qwirkle_desktop.ui.dialogs.house_rules import RuleSets
-from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, PADDING, button, button_row, scrolling, text_label
+from qwirkle_desktop.ui.dialogs.parts import (
+    EDGE,
+    GAP,
+    PADDING,
+    button,
+    button_row,
+    column,
+    keep_on_screen,
+    scrolling,
+    text_label,
+)
 from qwirkle_desktop.ui.dialogs.players import players_of
 from qwirkle_desktop.ui.dialogs.seat_row import SeatRow
+from qwirkle_desktop.ui.dialogs.seat_suggestions import default_seats, was_suggested
+from qwirkle_desktop.ui.flow import FlowLayout
 from qwirkle_desktop.ui.phrases.bots import manage_bots
 from qwirkle_desktop.ui.phrases.house import many_seats
 from qwirkle_desktop.ui.phrases.levels import bot_name
-from qwirkle_desktop.ui.phrases.seats import COMPUTERS, computer_name, is_you, person_name, you
+from qwirkle_desktop.ui.phrases.seats import computer_name, person_name
 from qwirkle_desktop.ui.phrases.words import tr
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import TextRole, TypeScale
 
-DEFAULT_LEVEL = "club"
 RULEBOOK_SEATS = 4
-TALLEST = 560
+TALLEST, SCROLL_BAR = 560, 12
 """In px: the least screen is 600 high, with a title bar."""
-
-
-def default_seats(levels: tuple[str, ...]) -> tuple[SeatSetup, ...]:
-    """A person against the computer."""
-    level = DEFAULT_LEVEL if DEFAULT_LEVEL in levels else levels[-1]
-    return SeatSetup(you(), colour=0), SeatSetup(COMPUTERS[0], level, colour=1)
-
-
-def _was_suggested(seat: SeatSetup) -> bool:
-    """Whether nobody typed the name; it then follows what the seat is."""
-    if seat.level is None:
-        return is_you(seat.name)
-    return seat.name in COMPUTERS or seat.name == bot_name(seat.level)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,8 @@ class NewGameDialog(QDialog):
         given: Given | None = None,
         bots: tuple[str, ...] = (),
         rule_sets: RuleSets = (),
+        variants: Sequence[Variant] = (CLASSIC,),
+        variant: Variant = CLASSIC,
     ) -> None:
         super().__init__(parent)
         self._theme, self._fonts = theme, fonts
@@ -83,12 +87,13 @@ class NewGameDialog(QDialog):
         self.setWindowTitle(given.title if given else tr("New game"))
         self._options = DealOptions(rules, rule_sets)
         self._options.rule_sets_changed.connect(self.rule_sets_changed)
+        self.game = GameChoice(variants, variant)
+        self.game.changed.connect(self._take_game)
         self._build()
         for seat in seats[:MOST_SEATS] if len(seats) >= FEWEST_SEATS else default_seats(playable_levels):
             self._insert(seat)
         self._refresh()
-        self._tell_level(None)
-        self._fit()
+        self._take_game()
         self.start.setFocus()
 
     @property
@@ -98,7 +103,8 @@ class NewGameDialog(QDialog):
 
     def setup(self) -> GameSetup:
         """The game as chosen; raises ValueError while an age or the deal's number is wrong."""
-        return GameSetup(tuple(row.seat() for row in self._rows), self._options.number(), self._options.rules)
+        seats = tuple(row.seat() for row in self._rows)
+        return GameSetup(seats, self._options.number(), self._options.rules, self.game.variant)
 
     def set_bots(self, bots: tuple[str, ...]) -> None:
         """The bots of these names may have seats now."""
@@ -134,6 +140,16 @@ class NewGameDialog(QDialog):
         # Where it is, is known once the layout has made room.
         QTimer.singleShot(0, self, self._show_last)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # How large everything is, is known once the style sheet reached it.
+        self._fit()
+
+    def _take_game(self) -> None:
+        self._options.set_variant(self.game.variant)
+        self._tell_level(None)
+        self._fit()
+
     def _add_person(self) -> None:
         self.add_seat(None)
 
@@ -158,8 +174,11 @@ class NewGameDialog(QDialog):
         self._level_line = text_label("", "small")
         self._many = text_label(many_seats(), "muted")
         self._many.setObjectName("many_seats")
-        self._table = QWidget()
-        self._table.setLayout(self._seats)
+        self._told, self._table = QWidget(), QWidget()
+        column(self._told, self._level_line, self._many)
+        self._scrolled = column(self._table)
+        self._scrolled.addLayout(self._seats)
+        self._scrolled.addStretch()
         self._area = scrolling(self._table, "seats")
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.start = button(tr("Start"), "start", kind="primary")
@@ -167,15 +186,15 @@ class NewGameDialog(QDialog):
         self.start.clicked.connect(self.accept)
         self._cancel = button(tr("Cancel"), "cancel")
         self._cancel.clicked.connect(self.reject)
-        page = QVBoxLayout(self)
+        self._page = page = QVBoxLayout(self)
         page.setContentsMargins(EDGE, PADDING, EDGE, PADDING)
         page.setSpacing(GAP)
-        page.addWidget(text_label(self._given.heading if self._given else tr("Who plays?"), "heading"))
+        page.addWidget(self.game)
+        self._heading = text_label(self._given.heading if self._given else tr("Who plays?"), "heading")
+        page.addWidget(self._heading)
         if self._given:
             page.addWidget(text_label(self._given.help, "muted"))
         page.addWidget(self._area, 1)
-        page.addWidget(self._level_line)
-        page.addWidget(self._many)
         page.addWidget(self._choices())
         page.addSpacing(GAP)
         page.addLayout(button_row(self._cancel, self.start))
@@ -183,26 +202,24 @@ class NewGameDialog(QDialog):
     def _choices(self) -> QWidget:
         """What a given game leaves no choice of."""
         choices = QWidget()
-        column = QVBoxLayout(choices)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GAP)
-        column.addLayout(self._adding())
-        column.addLayout(self._options)
+        inside = column(choices)
+        inside.addLayout(self._adding())
+        inside.addLayout(self._options)
         choices.setVisible(self._given is None)
         return choices
 
     def _adding(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+        row, adding = QHBoxLayout(), FlowLayout(gap=GAP)
         row.setSpacing(GAP)
         for each in (self.add_person, self.add_computer):
-            row.addWidget(each)
-        row.addStretch()
-        row.addWidget(self.bots)
+            adding.addWidget(each)
+        row.addLayout(adding, 1)
+        row.addWidget(self.bots, 0, Qt.AlignmentFlag.AlignTop)
         return row
 
     def _insert(self, seat: SeatSetup) -> None:
         seat = SeatSetup(
-            "" if _was_suggested(seat) else seat.name,
+            "" if was_suggested(seat) else seat.name,
             seat.level,
             seat.age,
             seat.colour % len(self._theme.seat_colours),
@@ -254,11 +271,13 @@ class NewGameDialog(QDialog):
         """What the level is like that was chosen last, or that a computer here has."""
         levels = [row.level for row in self._rows if row.level]
         shown = level or (levels[-1] if levels else None)
-        self._level_line.setText(self._players.told(shown) if shown else "")
+        told = self._players.told(shown, with_points=self.game.variant.is_plain) if shown else ""
+        self._level_line.setText(told)
 
     def _order_tabs(self) -> None:
         """Rows added later would come last."""
         fields = [field for row in self._rows for field in row.fields]
+        around = (self.game.box, self.game.rules, *fields)
         below = (
             self.add_person,
             self.add_computer,
@@ -268,23 +287,32 @@ class NewGameDialog(QDialog):
             self._cancel,
             self.start,
         )
-        for before, after in pairwise([*fields, *below]):
+        for before, after in pairwise([*around, *below]):
             QWidget.setTabOrder(before, after)
 
     def _fit(self) -> None:
         """Be as high as the seats need, as far as a small screen allows; then they scroll."""
-        self._seats.activate()
-        wanted = self.sizeHint().height() - self._area.sizeHint().height() + self._table.sizeHint().height()
         around = self.parentWidget()
         width = self._fonts.size(TextRole.BODY) * 48
         if around is not None:
             width = min(width, around.window().width() - 2 * EDGE)
+        self._set_narrow(max(row.width_of_line for row in self._rows) > width - 2 * EDGE - SCROLL_BAR)
+        self._scrolled.activate()
+        wanted = self.sizeHint().height() - self._area.sizeHint().height() + self._table.sizeHint().height()
         tallest = max(TALLEST, around.height() - 2 * EDGE) if around else TALLEST
         self.resize(max(width, self.width()), min(wanted, tallest))
-        self._keep_on_screen()
+        keep_on_screen(self)
 
-    def _keep_on_screen(self) -> None:
-        """Growing downwards must not push the buttons off the screen."""
-        below = self.frameGeometry().bottom() - self.screen().availableGeometry().bottom()
-        if self.isVisible() and below > 0:
-            self.move(self.x(), max(self.screen().availableGeometry().top(), self.y() - below))
+    def _set_narrow(self, narrow: bool) -> None:
+        """Seats in two lines leave no height for what is told of them: that then scrolls with them."""
+        for row in self._rows:
+            row.set_narrow(narrow)
+        if narrow:
+            self._scrolled.insertWidget(0, self.game.line)
+            self._scrolled.insertWidget(2, self._told)
+        else:
+            self._page.insertWidget(1, self.game.line)
+            self._page.insertWidget(self._page.indexOf(self._area) + 1, self._told)
+        for part in (self.game, self.game.line):
+            part.setVisible(self._given is None)
+        self._heading.setVisible(self._given is not None or not narrow)

@@ -1,8 +1,17 @@
 """The editor of a person's own palette; it warns where eyes would confuse colours."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QCheckBox, QDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from qwirkle_desktop.rules.tiles import COLOURS, Colour
 from qwirkle_desktop.ui.art.palettes import LONGEST_NAME, Paint, Purpose, TilePalette
@@ -19,7 +28,7 @@ from qwirkle_desktop.ui.phrases.words import tr
 from qwirkle_desktop.ui.questions import show
 from qwirkle_desktop.ui.theme import Theme
 
-WIDTH, HEIGHT, FRAME = 740, 650, 48
+WIDTH, HEIGHT, FRAME, SCROLL_BAR = 740, 650, 48, 12
 
 
 class PaletteEditor(QDialog):
@@ -107,11 +116,12 @@ class PaletteEditor(QDialog):
 
     def _lay_out(self) -> None:
         content = QWidget()
-        inner = QHBoxLayout(content)
+        self._inner = inner = QBoxLayout(QBoxLayout.Direction.LeftToRight, content)
         inner.setContentsMargins(0, 0, GAP, 0)
         inner.setSpacing(EDGE)
         inner.addLayout(self._colours())
         inner.addLayout(self._judgement(), 1)
+        self._side_by_side = inner.minimumSize().width() + 2 * EDGE + SCROLL_BAR
         page = QVBoxLayout(self)
         page.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         page.setSpacing(GAP)
@@ -122,6 +132,13 @@ class PaletteEditor(QDialog):
         page.addWidget(self.warnings)
         page.addWidget(self._error)
         page.addLayout(self._buttons())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Large letters have no room side by side in a narrow window."""
+        super().resizeEvent(event)
+        way = QBoxLayout.Direction
+        fits = self.width() >= self._side_by_side
+        self._inner.setDirection(way.LeftToRight if fits else way.TopToBottom)
 
     def _judgement(self) -> QVBoxLayout:
         column = QVBoxLayout()

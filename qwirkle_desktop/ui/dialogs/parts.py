@@ -1,7 +1,9 @@
 """Labels, buttons and frames as all dialogs and screens have them; the style sheet gives them their look."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from qwirkle_desktop.ui.flow import FlowLayout
 
 GAP, PADDING, EDGE = 8, 16, 24
 """The grid's distances in px: between things, inside cards, around a page."""
@@ -36,11 +38,9 @@ def surface(kind: str, name: str = "") -> QFrame:
     return frame
 
 
-def button_row(*buttons: QWidget) -> QHBoxLayout:
-    """Buttons at the right end of a row, the last being the one to take."""
-    row = QHBoxLayout()
-    row.setSpacing(GAP)
-    row.addStretch()
+def button_row(*buttons: QWidget) -> FlowLayout:
+    """Buttons at the right end of a row, the last being the one to take; large ones take several rows."""
+    row = FlowLayout(gap=GAP, align=Qt.AlignmentFlag.AlignRight)
     for each in buttons:
         row.addWidget(each)
     return row
@@ -64,6 +64,17 @@ def size_by_text(dialog: QWidget, unit: int, width: int, height: int) -> None:
     dialog.resize((QSize(width, height) * unit).boundedTo(room * ROOM))
 
 
+def grow_with(dialog: QWidget, area: QScrollArea) -> None:
+    """Make a dialog as high as all in its area needs, as far as the window around goes; then that scrolls."""
+    around, view, layout, inside = dialog.parentWidget(), area.viewport(), dialog.layout(), area.widget()
+    if layout is None or inside is None:
+        return
+    layout.activate()
+    wanted = dialog.height() + inside.heightForWidth(view.width()) - view.height()
+    most = round(around.window().height() * ROOM) if around else wanted
+    dialog.resize(dialog.width(), max(dialog.height(), min(wanted, most)))
+
+
 def grow(dialog: QWidget) -> None:
     """Make a dialog higher where what it shows needs that; never lower: it would jump under the mouse."""
     layout = dialog.layout()
@@ -71,3 +82,20 @@ def grow(dialog: QWidget) -> None:
         layout.activate()
         wanted = layout.totalHeightForWidth(dialog.width())
         dialog.resize(dialog.width(), max(dialog.height(), wanted))
+
+
+def column(widget: QWidget, *parts: QWidget) -> QVBoxLayout:
+    """Lay parts out in a widget, from its edge."""
+    result = QVBoxLayout(widget)
+    result.setContentsMargins(0, 0, 0, 0)
+    result.setSpacing(GAP)
+    for part in parts:
+        result.addWidget(part)
+    return result
+
+
+def keep_on_screen(dialog: QWidget) -> None:
+    """Growing downwards must not push the buttons off the screen."""
+    below = dialog.frameGeometry().bottom() - dialog.screen().availableGeometry().bottom()
+    if dialog.isVisible() and below > 0:
+        dialog.move(dialog.x(), max(dialog.screen().availableGeometry().top(), dialog.y() - below))

@@ -22,9 +22,9 @@ class Players:
     ids: tuple[str, ...]
     rungs: tuple[Rung, ...]
 
-    def told(self, player: str) -> str:
-        """Its name, what it is like and how many points it makes."""
-        return level_told(player, self._rung(player))
+    def told(self, player: str, *, with_points: bool = True) -> str:
+        """Its name, what it is like and how many points it makes, in the classic game."""
+        return level_told(player, self._rung(player) if with_points else None)
 
     def tip(self, player: str) -> str:
         """What it is like, how many points it makes, how long it thinks."""

@@ -1,7 +1,7 @@
 """Preferences; each takes effect at once, so there is nothing to confirm."""
 
 import msgspec
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from qwirkle_desktop.library.settings import Settings
@@ -15,6 +15,7 @@ from qwirkle_desktop.ui.dialogs.sound_page import SoundPage
 from qwirkle_desktop.ui.phrases import looks as phrases
 from qwirkle_desktop.ui.phrases import sound as sound_phrases
 from qwirkle_desktop.ui.phrases.words import tr
+from qwirkle_desktop.ui.questions import widen
 
 LEAST_WIDTH, SCROLL_BAR = 520, 12
 
@@ -31,6 +32,7 @@ class PreferencesDialog(QDialog):
         self._settings, self._shelf = settings, shelf or PaletteShelf()
         self.setObjectName("preferences_dialog")
         self._build()
+        self._fit()
 
     def _build(self) -> None:
         self.setWindowTitle(tr("Preferences"))
@@ -41,19 +43,26 @@ class PreferencesDialog(QDialog):
         self._add_page(LooksPage(self._settings, self._shelf), phrases.looks_page())
         self._add_page(PlayPage(self._settings), phrases.play_page())
         self._add_page(SoundPage(self._settings), sound_phrases.page())
-        self._language = LanguagePage(self._settings)
-        self._add_page(self._language, tr("Language"))
+        self._add_page(LanguagePage(self._settings), tr("Language"))
         self._lay_out()
 
     def _build_anew(self) -> None:
-        """In another language nothing stays as it was but the page that shows."""
+        """In another language or size nothing stays as it was but the page that shows, and the keyboard."""
         place, old, layout = self.tabs.currentIndex(), QWidget(), self.layout()
+        on = [part.objectName() for part in self.findChildren(QWidget) if part is self.focusWidget()]
         if layout is not None:
             old.setLayout(layout)
         old.deleteLater()
         self._build()
+        for part in self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            # In a window that shows already, new parts would count as nothing until the next event.
+            part.show()
+        self._fit()
+        widen(self)
         self.tabs.setCurrentIndex(place)
-        self._language.box.setFocus()
+        for part in self.findChildren(QWidget):
+            if part.objectName() in on:
+                part.setFocus()
 
     @property
     def settings(self) -> Settings:
@@ -90,11 +99,10 @@ class PreferencesDialog(QDialog):
         page.addWidget(self.tabs, 1)
         page.addSpacing(GAP)
         page.addLayout(buttons)
-        self.setMinimumWidth(max(LEAST_WIDTH, page.minimumSize().width()))
-        self._fit()
 
     def _fit(self) -> None:
         """High enough for the highest page, as far as the window it lies over goes; then the page scrolls."""
+        self.setMinimumWidth(max(LEAST_WIDTH, self.minimumSizeHint().width()))
         tallest = max(page.sizeHint().height() for page in self._pages)
         wanted = self.sizeHint().height() + tallest - max(area.sizeHint().height() for area in self._areas)
         around = self.parentWidget()
@@ -103,7 +111,7 @@ class PreferencesDialog(QDialog):
     def _take(self, change: dict[str, object]) -> None:
         before, self._settings = self._settings, msgspec.structs.replace(self._settings, **change)
         self.changed.emit(self._settings)
-        if self._settings.language != before.language:
+        if (self._settings.language, self._settings.text_size) != (before.language, before.text_size):
             self._build_anew()
         for page in self._pages:
             page.show_settings(self._settings)

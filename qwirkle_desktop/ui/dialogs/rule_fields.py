@@ -6,8 +6,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from qwirkle_desktop.rules.house import RULEBOOK, AtZero, HouseRules, Opening, Tie
+from qwirkle_desktop.rules.variants import CLASSIC, Variant
 from qwirkle_desktop.ui.dialogs.parts import GAP, PADDING, text_label
 from qwirkle_desktop.ui.phrases import house as phrases
+from qwirkle_desktop.ui.phrases import variants as variant_phrases
 from qwirkle_desktop.ui.phrases.starts import tie_name
 
 TIMES = (15, 30, 45, 60, 90, 120, 180, 300)
@@ -23,8 +25,9 @@ class RuleFields(QWidget):
 
     changed = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, variant: Variant = CLASSIC) -> None:
         super().__init__()
+        self._variant = variant
         self.page = QVBoxLayout(self)
         self.page.setContentsMargins(0, 0, GAP, 0)
         self.page.setSpacing(2)
@@ -32,7 +35,7 @@ class RuleFields(QWidget):
         self.timer = self._add("timer", phrases.timer(), phrases.timer_help(), self.time)
         self._add_at_zero()
         self.target = self._add("target", phrases.target(), phrases.target_help(), self.target_points)
-        self.open_hands = self._add("open_hands", phrases.open_hands(), phrases.open_hands_help())
+        self._add_open_hands()
         self.free_opening = self._add("free_opening", phrases.free_opening(), phrases.free_opening_help())
         self.passing = self._add("passing", phrases.passing(), phrases.passing_help())
         self._add_tie()
@@ -99,6 +102,13 @@ class RuleFields(QWidget):
         self._add_row(self._at_zero_label, self.at_zero)
         self.page.addSpacing(GAP)
 
+    def _add_open_hands(self) -> None:
+        """A game that has no hidden hands says so, and leaves nothing to switch."""
+        is_choice = not self._variant.open_hands
+        help_ = phrases.open_hands_help() if is_choice else variant_phrases.always_open()
+        self.open_hands = self._add("open_hands", phrases.open_hands(), help_)
+        self.open_hands.setEnabled(is_choice)
+
     def _add_tie(self) -> None:
         for choice in Tie:
             self.tie.addItem(tie_name(choice), choice)
@@ -106,7 +116,8 @@ class RuleFields(QWidget):
         label.setContentsMargins(GAP, 0, 0, 0)
         label.setBuddy(self.tie)
         self._add_row(label, self.tie)
-        self._explain(phrases.tie_help())
+        decides = self._variant.largest_set_starts
+        self._explain(phrases.tie_help() if decides else variant_phrases.all_may_start())
 
     def _add_row(self, title: QWidget, field: QWidget | None) -> None:
         row = QHBoxLayout()

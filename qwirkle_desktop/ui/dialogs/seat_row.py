@@ -7,7 +7,7 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
-    QHBoxLayout,
+    QGridLayout,
     QLabel,
     QLineEdit,
     QToolButton,
@@ -110,6 +110,20 @@ class SeatRow(QWidget):
         """All that the keyboard reaches, in order."""
         return self.swatch, self.name_edit, self.kind, self.age, self.remove
 
+    @property
+    def width_of_line(self) -> int:
+        """What all fields need side by side."""
+        least = (max(field.minimumWidth(), field.minimumSizeHint().width()) for field in self.fields)
+        return sum(least) + GAP * (len(self.fields) + 1)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Whether the fields are in two lines."""
+        if narrow != self._is_narrow:
+            self._place_fields(narrow=narrow)
+            # Else the rows' owner would be told of the height in the next round of the event loop only.
+            for layout in (self._inside, self._around):
+                layout.activate()
+
     def seat(self) -> SeatSetup:
         """The seat as chosen. Raises ValueError while the age is wrong."""
         age = age_of(self.age.text()) if self.level is None else None
@@ -142,21 +156,31 @@ class SeatRow(QWidget):
 
     def _lay_out(self) -> None:
         card = surface("card", "seat_card")
-        fields = QHBoxLayout()
-        fields.setSpacing(GAP)
-        for widget, stretch in ((self.swatch, 0), (self.name_edit, 3), (self.kind, 3), (self.age, 0)):
-            fields.addWidget(widget, stretch)
-        fields.addWidget(self.remove)
-        inside = QVBoxLayout(card)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(GAP)
+        self._place_fields(narrow=False)
+        self._inside = inside = QVBoxLayout(card)
         inside.setContentsMargins(GAP, GAP, GAP, GAP)
         inside.setSpacing(4)
-        inside.addLayout(fields)
+        inside.addLayout(self._grid)
         for hint in (self._name_hint, self._age_hint):
             hint.setContentsMargins(self.swatch.sizeHint().width() + GAP, 0, 0, 0)
             inside.addWidget(hint)
-        around = QVBoxLayout(self)
+        self._around = around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
         around.addWidget(card)
+
+    def _place_fields(self, *, narrow: bool) -> None:
+        """In a line; where that is too wide, who plays goes below the name."""
+        self._is_narrow = narrow
+        kind, age = ((1, 1), (1, 2)) if narrow else ((0, 2), (0, 3))
+        self._grid.addWidget(self.swatch, 0, 0)
+        self._grid.addWidget(self.name_edit, 0, 1, 1, 2 if narrow else 1)
+        self._grid.addWidget(self.kind, *kind)
+        self._grid.addWidget(self.age, *age)
+        self._grid.addWidget(self.remove, 0, 3 if narrow else 4)
+        self._grid.setColumnStretch(1, 3)
+        self._grid.setColumnStretch(2, 0 if narrow else 3)
 
     def _name_typed(self) -> None:
         self.is_named = True

@@ -31,7 +31,10 @@ class SettingsPage(QWidget):
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(PADDING)
         self._grid.setVerticalSpacing(GAP)
-        self._grid.setColumnStretch(1, 1)
+        self._grid.setColumnStretch(1, 2)
+        if text_growth() > 1.0:
+            # Large letters: titles wrap before what is chosen is cut.
+            self._grid.setColumnStretch(0, 1)
         self.page.addLayout(self._grid)
 
     @property

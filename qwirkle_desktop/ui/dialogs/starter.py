@@ -57,9 +57,11 @@ class StartBanner(QWidget):
         close = button(tr("Close"), "close_banner", kind="quiet")
         close.clicked.connect(self.dismiss)
         text = start_sentence(announced, start, names)
-        sizes = self._sizes(announced, names, colours)
+        self._discs = []
+        sizes = self._sizes(announced, names, colours) if announced.decides else QGridLayout()
+        sizes.setColumnStretch(IN_A_ROW, 1)
         sizes.addWidget(close, 0, IN_A_ROW + 1, sizes.rowCount(), 1, Qt.AlignmentFlag.AlignBottom)
-        self._show(text, sizes, sizes_heading(), rules)
+        self._show(text, sizes, sizes_heading() if announced.decides else "", rules)
         self._timer.start()
 
     def ask(self, announced: Announcement, names: tuple[str, ...], colours: tuple[int, ...]) -> None:
@@ -147,7 +149,6 @@ class StartBanner(QWidget):
         sizes.setVerticalSpacing(0)
         for seat, name in enumerate(names):
             sizes.addLayout(self._size(seat, name, announced.sizes[seat]), *divmod(seat, IN_A_ROW))
-        sizes.setColumnStretch(IN_A_ROW, 1)
         return sizes
 
     def _size(self, seat: int, name: str, size: int) -> QHBoxLayout:

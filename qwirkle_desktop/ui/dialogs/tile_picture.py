@@ -36,9 +36,10 @@ class TilePicture(QWidget):
 
     def set_cell(self, cell: int) -> None:
         """Show the tiles in another size, in px."""
-        self._cell = cell
-        self.updateGeometry()
-        self.update()
+        if cell != self._cell:
+            self._cell = cell
+            self.updateGeometry()
+            self.update()
 
     def sizeHint(self) -> QSize:
         """Room for the tiles and for the marks that stand out around them."""

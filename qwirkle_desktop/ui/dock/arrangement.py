@@ -35,6 +35,18 @@ class Arrangement:
         shown.sort(key=lambda place: _shape_first(hand[place]) if by_shape else hand[place].kind)
         return Arrangement((*shown, *[None] * (len(self.places) - len(shown))))
 
+    def exchanged(self, hand: Sequence[Tile], ones: Sequence[int], others: Collection[int]) -> "Arrangement":
+        """The arrangement with each of `ones` where the equal tile of `others` with its number was."""
+        shown = dict(zip(others, ones, strict=True))
+        left = [place for place in others if place not in ones]
+        for place in ones:
+            if place not in others:
+                shown[place] = next(other for other in left if hand[other] == hand[place])
+                left.remove(shown[place])
+        return Arrangement(
+            tuple(place if place is None else shown.get(place, place) for place in self.places)
+        )
+
     def renewed(self, old: Sequence[Tile], new: Sequence[Tile], gone: Collection[int] = ()) -> "Arrangement":
         """The arrangement of the hand that followed: what was kept stays in its slot, the new fills holes.
 
@@ -51,6 +63,13 @@ class Arrangement:
             slots.append(kept)
         filled = [left.pop(0) if place is None and left else place for place in slots]
         return Arrangement((*filled, *left))
+
+    def without_spare(self, slots: int) -> "Arrangement":
+        """The last empty slots go while there are more than so many: a lifted tile had one of its own."""
+        places = list(self.places)
+        while len(places) > slots and None in places:
+            del places[len(places) - 1 - places[::-1].index(None)]
+        return Arrangement(tuple(places))
 
 
 def _shape_first(tile: Tile) -> int:

@@ -3,18 +3,17 @@
 from collections.abc import Sequence
 from enum import Enum, auto
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from qwirkle_desktop.ui.art.icons import Glyph, icon
 from qwirkle_desktop.ui.art.sprites import Sprites
 from qwirkle_desktop.ui.phrases.hand import play_label
-from qwirkle_desktop.ui.phrases.words import tr
 from qwirkle_desktop.ui.theme import Theme
-from qwirkle_desktop.ui.typography import DEFAULT_BASE, TextRole, TypeScale, text_growth
+from qwirkle_desktop.ui.typography import DEFAULT_BASE, TextRole, TypeScale, letters_within, text_growth
 
 from .action_button import ActionButton
+from .sort_buttons import SortButtons
 from .tray import HandTray
 from .words_line import WordsLine
 
@@ -25,8 +24,6 @@ LEAST_TILE = 40
 SMALL_SIDE, SMALL_SPACE, HINT_EDGES, LONG_SCORE = 16, 4, 30, 12
 WIDEST = 1680
 """On a wider table hand and buttons stay together, in the middle."""
-LARGEST_LETTERS = 1 / 46
-"""Letters of words and buttons, as a share of a small window's width: the hand needs room too."""
 
 
 class Group(Enum):
@@ -52,7 +49,8 @@ class Dock(QWidget):
         self._theme, self._is_compact = theme, False
         self.words = WordsLine(fonts, self)
         self.tray = HandTray(sprites, theme, self)
-        self._sorts = self._sort_buttons()
+        self._sorts = SortButtons(self)
+        self._sorts.sort_asked.connect(self.sort_asked)
         self._buttons, self._top = QHBoxLayout(), QHBoxLayout()
         self._top.setSpacing(8)
         self._groups = {group: [self._button() for _ in range(3)] for group in Group}
@@ -61,6 +59,8 @@ class Dock(QWidget):
         self._groups[Group.TURN].insert(2, self._hint)
         self._pass = self._button()
         self._pass.setObjectName("pass_button")
+        self._asides: list[ActionButton] = []
+        self._offered: list[ActionButton] = []
         for buttons in self._groups.values():
             for button in buttons:
                 self._buttons.addWidget(button)
@@ -77,29 +77,10 @@ class Dock(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
 
-    def _sort_buttons(self) -> QWidget:
-        box = QWidget(self)
-        layout = QVBoxLayout(box)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        self._by_colour, self._by_shape = QToolButton(box), QToolButton(box)
-        self._by_colour.clicked.connect(self._ask_by_colour)
-        self._by_shape.clicked.connect(self._ask_by_shape)
-        for button in (self._by_colour, self._by_shape):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            layout.addWidget(button)
-        self.retranslate()
-        return box
-
     def retranslate(self) -> None:
         """Say everything in the language of the window."""
         self.tray.retranslate()
-        self._by_colour.setToolTip(tr("Sort the hand by colour"))
-        self._by_shape.setToolTip(tr("Sort the hand by shape"))
-        self._by_colour.setText(tr("By colour", "sort the hand"))
-        self._by_shape.setText(tr("By shape", "sort the hand"))
-        for button in (self._by_colour, self._by_shape):
-            button.setAccessibleName(button.toolTip())
+        self._sorts.retranslate()
 
     def set_actions(self, group: Group, actions: Sequence[QAction]) -> None:
         """The actions that a group's buttons stand for."""
@@ -110,25 +91,34 @@ class Dock(QWidget):
         """The action of a button that is there only where passing is allowed."""
         self._pass.follow(action)
 
+    def add_aside(self, action: QAction) -> None:
+        """A button of a turn, before the hint's: of what some games let one do before the play."""
+        button = self._button()
+        button.setObjectName(f"{action.objectName()}_button")
+        button.follow(action)
+        self.setTabOrder(self._before_play[-1], button)
+        self._asides.append(button)
+        self._buttons.insertWidget(self._before_hint(), button)
+        self._letter()
+
     def show_group(self, group: Group) -> None:
         """Show what the situation needs: buttons, but those whose action is hidden, and in a turn sorting."""
         self._sorts.setVisible(group is Group.TURN)
-        self._pass.setVisible(group is Group.TURN and self._pass.property("offered") is True)
+        for button in (self._pass, *self._asides):
+            button.setVisible(group is Group.TURN and button.property("offered") is True)
         for one, buttons in self._groups.items():
             for button in buttons:
                 button.setVisible(one is group and button.property("offered") is not False)
 
     def set_sorting(self, can_sort: bool) -> None:
         """Whether there is a hand to sort."""
-        self._by_colour.setEnabled(can_sort)
-        self._by_shape.setEnabled(can_sort)
+        self._sorts.set_able(can_sort)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self._theme = theme
         self.tray.set_theme(theme)
-        self._by_colour.setIcon(icon(Glyph.SORT_BY_COLOUR, theme.muted))
-        self._by_shape.setIcon(icon(Glyph.SORT_BY_SHAPE, theme.muted))
+        self._sorts.set_theme(theme)
         self.update()
 
     def set_fonts(self, fonts: TypeScale) -> None:
@@ -137,13 +127,16 @@ class Dock(QWidget):
         self._letter()
 
     def _letter(self) -> None:
-        letters = self._letters = self._fonts
-        if self._is_compact and letters.base > DEFAULT_BASE:
-            most = int(self.window().width() * LARGEST_LETTERS)
-            letters = self._letters = TypeScale(max(DEFAULT_BASE, min(letters.base, most)))
+        letters = self._fonts
+        if self._is_compact:
+            letters = letters_within(letters, self.window().width())
+        self._letters = letters
         self.words.set_fonts(letters)
-        for button in (self._pass, *(button for buttons in self._groups.values() for button in buttons)):
-            button.setFont(letters.font(TextRole.BODY))
+        self._sorts.set_letters(letters)
+        grouped = (button for buttons in self._groups.values() for button in buttons)
+        for button in (self._pass, *self._asides, *grouped):
+            weight = QFont.Weight.Bold if button.property("primary") else QFont.Weight.Normal
+            button.setFont(letters.font(TextRole.BODY, weight))
 
     def set_compact(self, compact: bool) -> None:
         """One row, or in a small window the words above the rest."""
@@ -160,20 +153,11 @@ class Dock(QWidget):
             self._letter()
         self.words.set_compact(compact)
         self._buttons.setSpacing(6 if compact else 8)
-        self._arrange_sorts(compact)
+        self._sorts.set_words(not compact)
         if compact:
             self._lay_small()
         else:
             self._lay_wide()
-
-    def _arrange_sorts(self, compact: bool) -> None:
-        """With their words, or in a small window as icons alone."""
-        style = (
-            Qt.ToolButtonStyle.ToolButtonIconOnly if compact else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-        )
-        for button in (self._by_colour, self._by_shape):
-            button.setIconSize(QSize(20, 20) * max(1.0, text_growth()))
-            button.setToolButtonStyle(style)
 
     def event(self, event: QEvent) -> bool:
         """Where the buttons' texts are long, the words of sorting give way."""
@@ -181,6 +165,7 @@ class Dock(QWidget):
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
             if self._is_compact:
                 self._place_hint()
+                self._size_hand()
             else:
                 self._make_room()
         return done
@@ -193,7 +178,16 @@ class Dock(QWidget):
         row, other = (self._buttons, self._top) if fits else (self._top, self._buttons)
         other.removeWidget(self._hint)
         self._hint.set_low(not fits, self._letters.base)
-        row.insertWidget(2, self._hint)
+        row.insertWidget(self._before_hint() if fits else row.count(), self._hint)
+
+    @property
+    def _before_play(self) -> tuple[ActionButton, ...]:
+        """The buttons of what may be done in place of a play, or before it."""
+        return (self._groups[Group.TURN][1], *self._asides)
+
+    def _before_hint(self) -> int:
+        """Where in the row the hint's button belongs."""
+        return max(map(self._buttons.indexOf, self._before_play)) + 1
 
     def _has_room_for_hint(self) -> bool:
         words = self._hint.fontMetrics()
@@ -203,7 +197,12 @@ class Dock(QWidget):
 
     def _turn_width(self) -> int:
         """What the buttons of a turn need but for the hint's, and with as many points as may be to play."""
-        *others, play = (button for button in self._groups[Group.TURN] if button is not self._hint)
+        back, play = self._groups[Group.TURN][0], self._groups[Group.TURN][-1]
+        # While tiles are being marked none of them is offered: there is as much room as before.
+        self._offered = [
+            button for button in self._before_play if button.property("offered")
+        ] or self._offered
+        others = (back, *self._offered)
         words = play.fontMetrics()
         longer = words.horizontalAdvance(play_label(LONG_SCORE)) - words.horizontalAdvance(play.text())
         return sum(button.sizeHint().width() + SMALL_GAP for button in (*others, play)) + longer
@@ -211,17 +210,14 @@ class Dock(QWidget):
     def _make_room(self) -> None:
         squeezed = self._sorts.sizeHint().width() - self._sorts.minimumSizeHint().width()
         spare = self.width() - self._grid.minimumSize().width() - squeezed
-        has_words = self._by_colour.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-        buttons = (self._by_colour, self._by_shape)
-        words = max(button.fontMetrics().horizontalAdvance(button.text()) for button in buttons)
-        if has_words and spare < 0:
-            self._arrange_sorts(True)
-        elif not has_words and spare > words + WIDE_EDGE:
-            self._arrange_sorts(False)
+        if self._sorts.has_words and spare < 0:
+            self._sorts.set_words(False)
+        elif not self._sorts.has_words and spare > self._sorts.words_width + WIDE_EDGE:
+            self._sorts.set_words(True)
 
     def _lay_wide(self) -> None:
         self._hint.set_low(False)
-        self._buttons.insertWidget(2, self._hint)
+        self._buttons.insertWidget(self._before_hint(), self._hint)
         self._pass.set_low(False)
         self._buttons.insertWidget(0, self._pass)
         growth = text_growth()
@@ -249,6 +245,11 @@ class Dock(QWidget):
         room = self.window().width() - aside - 3 * SMALL_SPACE + SMALL_GAP
         return max(LEAST_TILE, min(size, room // 6 - SMALL_GAP))
 
+    def _size_hand(self) -> None:
+        """The buttons' texts may be others now, and longer."""
+        if (side := self._small_tile()) != self.tray.side:
+            self.tray.set_metrics(side, SMALL_GAP, SMALL_EDGE)
+
     def _lay_small(self) -> None:
         self.tray.set_metrics(self._small_tile(), SMALL_GAP, SMALL_EDGE)
         self._grid.setContentsMargins(SMALL_SIDE, 2, SMALL_SIDE, 4)
@@ -259,7 +260,7 @@ class Dock(QWidget):
         middle = Qt.AlignmentFlag.AlignVCenter
         self._top.addWidget(self.words, 1)
         self._hint.set_low(True, self._letters.base)
-        self._pass.set_low(True)
+        self._pass.set_low(True, self._letters.base)
         self._top.addWidget(self._pass)
         self._top.addWidget(self._hint)
         self._grid.addLayout(self._top, 0, 0, 1, 5)
@@ -274,9 +275,3 @@ class Dock(QWidget):
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), self._theme.dock)
             painter.fillRect(0, 0, self.width(), 1, self._theme.separator)
-
-    def _ask_by_colour(self) -> None:
-        self.sort_asked.emit(False)
-
-    def _ask_by_shape(self) -> None:
-        self.sort_asked.emit(True)

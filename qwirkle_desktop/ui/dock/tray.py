@@ -1,24 +1,24 @@
 """The tray with the hand: tiles to click, drag, reorder and mark."""
 
 from collections.abc import Collection, Sequence
-from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from qwirkle_desktop.rules.tiles import Tile
+from qwirkle_desktop.ui.art.kept import Sprite
 from qwirkle_desktop.ui.art.marks import Mark
-from qwirkle_desktop.ui.art.sprites import Look, Sprite, Sprites
-from qwirkle_desktop.ui.board.tween import Curve, Stage, tween
+from qwirkle_desktop.ui.art.sprites import Look, Sprites
 from qwirkle_desktop.ui.phrases.hand import hand_text
 from qwirkle_desktop.ui.theme import Theme
 
 from .arrangement import Arrangement
 from .shown_hand import ShownHand
+from .tray_motion import TrayMotion
 
 RADIUS = 10
-SLIDE_MS, APART_MS = 160, 40
+APART_MS = 40
 REFILL_DROP = 48.0
 
 
@@ -57,9 +57,8 @@ class HandTray(QWidget):
         self._held: int | None = None
         self._dragged = False
         self._marked: frozenset[int] = frozenset()
-        self._shift: dict[int, QPointF] = {}
-        self._stage = Stage(self)
-        self._slides = True
+        self._motion = TrayMotion(self, sprites)
+        self._motion.changed.connect(self.update)
         self._focus: int | None = None
         self._pressed: tuple[int | None, QPoint] | None = None
         self._dragging = False
@@ -91,22 +90,29 @@ class HandTray(QWidget):
         self._theme = theme
         self.update()
 
-    def set_slides(self, slides: bool, stretch: float = 1.0) -> None:
-        """Whether tiles slide to their places, and how slowly; else they are there at once."""
-        self._slides = slides
-        self._stage.set_stretch(stretch)
+    def set_moves(self, moves: bool, stretch: float = 1.0) -> None:
+        """Whether tiles slide to their places and dice roll, and how slowly; else all is there at once."""
+        self._motion.set_on(moves, stretch)
 
     def show_hand(
-        self, hand: tuple[Tile, ...] | None, arrangement: Arrangement, new: Sequence[int] = ()
+        self,
+        hand: tuple[Tile, ...] | None,
+        arrangement: Arrangement,
+        new: Sequence[int] = (),
+        *,
+        rolls: bool = False,
     ) -> None:
-        """Show a hand, None for a hidden one; the tiles at the `new` places come in one after another."""
+        """Show a hand, None for a hidden one; what is at the `new` places comes in one by one, or rolls."""
         self.finish()
         self._hand, self._arrangement = hand, arrangement
         self._laid, self._held, self._marked = frozenset(), None, frozenset()
         self.retranslate()
         self.updateGeometry()
         self.update()
-        self._slide({place: QPointF(0, REFILL_DROP) for place in new}, APART_MS)
+        if rolls and hand is not None:
+            self._motion.roll({place: hand[place] for place in new})
+        else:
+            self._motion.slide({place: QPointF(0, REFILL_DROP) for place in new}, APART_MS)
 
     def rearrange(self, arrangement: Arrangement) -> None:
         """Show the same hand in another order, the tiles sliding there."""
@@ -119,7 +125,7 @@ class HandTray(QWidget):
             if place in before and place != self._held
         }
         self.retranslate()
-        self._slide({place: shift for place, shift in shifts.items() if not shift.isNull()}, 0)
+        self._motion.slide({place: shift for place, shift in shifts.items() if not shift.isNull()}, 0)
         self.update()
 
     def show_laid(self, places: Collection[int]) -> None:
@@ -134,7 +140,7 @@ class HandTray(QWidget):
         self.update()
 
     def show_marked(self, places: Collection[int]) -> None:
-        """These tiles are marked for a trade."""
+        """These tiles are marked, for a trade or to be rolled again."""
         self._marked = frozenset(places)
         self.retranslate()
         self.update()
@@ -161,8 +167,8 @@ class HandTray(QWidget):
         return self._marked if self._held is None else self._marked | {self._held}
 
     def finish(self) -> None:
-        """End all sliding at once."""
-        self._stage.finish()
+        """End all sliding and rolling at once."""
+        self._motion.finish()
 
     # Where things are
 
@@ -195,10 +201,8 @@ class HandTray(QWidget):
         return [(slot, place) for slot, place in enumerate(self._arrangement.places) if place is not None]
 
     def _place_at(self, point: QPoint) -> int | None:
-        for slot, place in self._slots():
-            if place not in self._laid and self._slot_rect(slot).contains(QPointF(point)):
-                return place
-        return None
+        free = ((slot, place) for slot, place in self._slots() if place not in self._laid)
+        return next((place for slot, place in free if self._slot_rect(slot).contains(QPointF(point))), None)
 
     # Painting
 
@@ -223,26 +227,14 @@ class HandTray(QWidget):
             return
         held = Look.FADED if self._dragged else Look.TENTATIVE
         look = held if place == self._held else Look.HAND
-        at = corner + self._shift.get(place, QPointF())
+        at = corner + self._motion.shift_of(place)
         if place in self._marked:
             at -= QPointF(0, self._edge / 2)
+        if self._motion.paint_rolling(painter, place, self._side, at):
+            return
         _draw(painter, self._sprites.tile(tile, self._side, ratio, look), at)
         if place in self._marked:
             _draw(painter, self._sprites.mark(Mark.CHOSEN, self._side, ratio), at)
-
-    def _slide(self, shifts: dict[int, QPointF], apart: int) -> None:
-        if not self._slides or not shifts or not self.isVisible():
-            return
-        self._shift = dict(shifts)
-        animations = [
-            tween(SLIDE_MS, Curve.OutCubic, partial(self._set_shift, place, shift), number * apart)
-            for number, (place, shift) in enumerate(shifts.items())
-        ]
-        self._stage.run(animations, self._shift.clear)
-
-    def _set_shift(self, place: int, shift: QPointF, share: float) -> None:
-        self._shift[place] = shift * (1.0 - share)
-        self.update()
 
     # Events
 
@@ -284,6 +276,11 @@ class HandTray(QWidget):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """A quick second click is a click like any other."""
         self.mousePressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The dice of a game that begins roll once the table is in sight."""
+        super().showEvent(event)
+        self._motion.begin()
 
     def changeEvent(self, event: QEvent) -> None:
         """Say the hand anew in another language."""

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QCursor, QFocusEvent
 
-from qwirkle_desktop.rules.cells import ORIGIN, Cell
+from qwirkle_desktop.rules.cells import Cell
 from qwirkle_desktop.ui.board.items import cell_at, rect_of
 from qwirkle_desktop.ui.board.scene import BoardScene
 from qwirkle_desktop.ui.board.view import BoardView
@@ -44,21 +44,22 @@ class BoardCursor(QObject):
 
     @property
     def can_lay(self) -> bool:
-        """Whether a tile is held and the cursor says where."""
-        return self._is_shown and self._gestures.place is not None
+        """Whether a tile is held, or one is to be lifted, and the cursor says where."""
+        is_asked = self._gestures.place is not None or self._gestures.lifting.is_on
+        return self._is_shown and is_asked
 
     def begin(self) -> None:
-        """A tile was taken up with a key: go to the nearest cell that takes it."""
+        """A tile was taken up with a key, or one is to be lifted: go to the nearest cell for that."""
         self._view.setFocus()
-        start = nearest(self._gestures.legal, self._start)
+        start = nearest(self._gestures.goals, self._start)
         if start is not None:
             self._go(start)
 
     def jump(self, direction: Direction) -> bool:
         """The next cell that takes the held tile, or with nothing held the next one; False while hidden."""
-        if self._gestures.legal:
+        if self._gestures.goals:
             start = self.cell
-            target = nearest_ahead(self._gestures.legal, start, direction) if start else None
+            target = nearest_ahead(self._gestures.goals, start, direction) if start else None
             self._go(target or start or self._nearest_legal())
             return True
         if self._is_shown:
@@ -76,7 +77,7 @@ class BoardCursor(QObject):
 
     def go(self, step: int) -> None:
         """The next cell that takes the held tile as one reads (1), or the one before (-1)."""
-        target = next_in_order(self._gestures.legal, self._start, step)
+        target = next_in_order(self._gestures.goals, self._start, step)
         if target is not None:
             self._go(target)
 
@@ -110,11 +111,10 @@ class BoardCursor(QObject):
         """Where the cursor is or was, else the middle of what one sees of the board."""
         if self._cell is not None:
             return self._cell
-        content = self._scene.content_rect().center()
-        return cell_at(content) if self._scene.board_tiles else ORIGIN
+        return cell_at(self._scene.content_rect().center())
 
     def _nearest_legal(self) -> Cell:
-        return nearest(self._gestures.legal, self._start) or self._start
+        return nearest(self._gestures.goals, self._start) or self._start
 
     def _go(self, cell: Cell) -> None:
         self._cell, self._is_shown, self._mouse = cell, True, QCursor.pos()
@@ -124,6 +124,8 @@ class BoardCursor(QObject):
         self.moved.emit(cell)
 
     def _is_near(self, cell: Cell) -> bool:
+        if not self._scene.printed.ground.is_endless:
+            return self._scene.printed.ground.holds(cell)
         by = BEYOND * rect_of(cell).width()
         return self._scene.content_rect().adjusted(-by, -by, by, by).contains(rect_of(cell))
 

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
     QHeaderView,
     QKeySequenceEdit,
     QLineEdit,
@@ -17,13 +16,15 @@ from PySide6.QtWidgets import (
 )
 
 from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, button, button_row, text_label
+from qwirkle_desktop.ui.flow import FlowLayout
 from qwirkle_desktop.ui.phrases import keys as phrases
+from qwirkle_desktop.ui.typography import text_growth
 
 from .groups import KeyGroup, label
 from .shortcuts import PORTABLE, Objection, Refused, Shortcuts, keys_of, shown
 
 NAME = Qt.ItemDataRole.UserRole
-SIZE = 560, 600
+SIZE, FIELD, MOST_NAME = (560, 600), 200, 0.66
 
 
 class KeysEditor(QDialog):
@@ -42,6 +43,7 @@ class KeysEditor(QDialog):
         self.field = QKeySequenceEdit()
         self.field.setObjectName("new_key")
         self.field.setMaximumSequenceLength(1)
+        self.field.setMinimumWidth(round(FIELD * max(1.0, text_growth())))
         self.field.setAccessibleName(phrases.new_key().rstrip(":"))
         self.field.keySequenceChanged.connect(self._give)
         self.field.editingFinished.connect(self._say_press)
@@ -60,9 +62,8 @@ class KeysEditor(QDialog):
         tree.setObjectName("keys_list")
         tree.setAccessibleName(phrases.heading())
         tree.setHeaderLabels(phrases.column_heads())
-        tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        tree.header().setStretchLastSection(False)
-        tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         tree.setRootIsDecorated(False)
         tree.setItemsExpandable(False)
         for group in groups:
@@ -72,6 +73,7 @@ class KeysEditor(QDialog):
                 self._actions[action.objectName()] = action
                 item = QTreeWidgetItem(top, [label(action), _keys_text(action)])
                 item.setData(0, NAME, action.objectName())
+                item.setToolTip(0, label(action))
                 self._items[action.objectName()] = item
         tree.expandAll()
         tree.currentItemChanged.connect(self._choose)
@@ -84,8 +86,7 @@ class KeysEditor(QDialog):
         everything.clicked.connect(self._reset_all)
         title = text_label(phrases.new_key(), wrap=False)
         title.setBuddy(self.field)
-        row = QHBoxLayout()
-        row.setSpacing(GAP)
+        row = FlowLayout(gap=GAP)
         for widget in (title, self.field, self._remove, self._reset):
             row.addWidget(widget)
         page = QVBoxLayout(self)
@@ -98,6 +99,11 @@ class KeysEditor(QDialog):
         page.addLayout(row)
         page.addSpacing(GAP)
         page.addLayout(button_row(everything, close))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keys have room beside the longest name."""
+        super().resizeEvent(event)
+        self.tree.header().setMaximumSectionSize(round(self.tree.width() * MOST_NAME))
 
     # Choices
 

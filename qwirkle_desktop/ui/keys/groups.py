@@ -26,6 +26,8 @@ def key_groups(actions: Actions, board: Sequence[QAction], replay: Sequence[QAct
         actions.take_back_one,
         actions.let_go,
         actions.trade,
+        actions.lift,
+        actions.roll,
         actions.pass_turn,
         actions.pause_clock,
         actions.sort_hand,

@@ -16,6 +16,7 @@ from qwirkle_desktop.ui.dialogs.parts import (
     text_label,
 )
 from qwirkle_desktop.ui.phrases import keys as phrases
+from qwirkle_desktop.ui.typography import text_growth
 
 from .groups import KeyGroup, label
 from .shortcuts import keys_of, shown
@@ -40,8 +41,7 @@ class KeysOverlay(QDialog):
         self.setWindowTitle(phrases.heading())
         sections = [(group.title, list(lines_of(group.actions))) for group in groups]
         sections.insert(1, (phrases.hand_group(), list(phrases.hand_keys())))
-        columns = max(1, min(MOST_COLUMNS, (parent.width() - 4 * EDGE) // COLUMN))
-        columns_page = _columns([one for one in sections if one[1]], columns)
+        columns_page = _page([one for one in sections if one[1]], parent.width() - 4 * EDGE)
         page = scrolling(columns_page, "keys_page")
         change = button(phrases.change_keys(), "change_keys")
         change.clicked.connect(self.change_asked)
@@ -90,6 +90,16 @@ def caps_of(keys: tuple[str, ...]) -> list[str]:
     return [shown(key) for key in keys]
 
 
+def _page(sections: list[tuple[str, list[Line]]], room: int) -> QWidget:
+    """The sections in as many columns as the room has for their letters."""
+    most = max(1, min(MOST_COLUMNS, room // COLUMN))
+    for count in range(most, 1, -1):
+        page = _columns(sections, count)
+        if page.minimumSizeHint().width() <= room:
+            return page
+    return _columns(sections, 1)
+
+
 def _columns(sections: list[tuple[str, list[Line]]], count: int) -> QWidget:
     """The sections side by side, the columns about equally high."""
     content = QWidget()
@@ -124,7 +134,7 @@ def _section(title: str, lines: list[Line]) -> QGridLayout:
             caps.addWidget(text_label(key, "key", wrap=False))
         caps.addStretch()
         words = text_label(text)
-        words.setMinimumWidth(LEAST_WORDS)
+        words.setMinimumWidth(round(LEAST_WORDS * max(1.0, text_growth())))
         words.setAccessibleName(phrases.with_keys(text, ", ".join(caps_of(keys))))
         grid.addLayout(caps, row, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(words, row, 1)

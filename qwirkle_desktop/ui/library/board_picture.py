@@ -2,13 +2,16 @@
 
 import logging
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
+from qwirkle_desktop.formats.errors import Unsupported
+from qwirkle_desktop.formats.variants import variant_named
 from qwirkle_desktop.rules.board import Board
 from qwirkle_desktop.rules.cells import Cell
+from qwirkle_desktop.rules.ground import ENDLESS, Ground
 from qwirkle_desktop.rules.notation import parse_board
 from qwirkle_desktop.rules.tiles import Tile
 from qwirkle_desktop.ui.art.shapes import symbol_path
@@ -28,7 +31,7 @@ class BoardPictures:
 
     def __init__(self, style: TileStyle) -> None:
         self._style = style
-        self._kept: OrderedDict[tuple[str, int, int, float], QPixmap] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, int, int, int, float], QPixmap] = OrderedDict()
         self._tiles: dict[tuple[int, int], QPixmap] = {}
 
     def set_style(self, style: TileStyle) -> None:
@@ -37,11 +40,11 @@ class BoardPictures:
         self._kept.clear()
         self._tiles.clear()
 
-    def picture(self, board: str, size: QSize, ratio: float) -> QPixmap:
-        """The board, written as in a position, in the middle of so many logical px."""
-        key = (board, size.width(), size.height(), ratio)
+    def picture(self, board: str, size: QSize, ratio: float, ground: Ground = ENDLESS) -> QPixmap:
+        """The tiles, written as in a position, in the middle of so many logical px; the whole board is."""
+        key = (board, ground.width, size.width(), size.height(), ratio)
         if key not in self._kept:
-            self._kept[key] = self._render(_read(board), size, ratio)
+            self._kept[key] = self._render(replace(_read(board), ground=ground), size, ratio)
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
@@ -96,6 +99,8 @@ def _grid_for(board: Board, size: QSize, largest: float) -> _Grid:
     across, down = [cell.x for cell in board.tiles], [cell.y for cell in board.tiles]
     left, top = min(across), min(down)
     columns, rows = max(across) - left + 1, max(down) - top + 1
+    if not board.ground.is_endless:
+        left, top, columns, rows = 0, 0, board.ground.width, board.ground.height
     cell = min(size.width() / columns, size.height() / rows, largest)
     cell = float(int(cell)) if cell >= WHOLE_FROM else max(cell, SMALLEST_CELL)
     spare = QPointF(size.width() - columns * cell, size.height() - rows * cell) / 2
@@ -117,6 +122,14 @@ def _small_tile(tile: Tile, side: int, style: TileStyle) -> QPixmap:
         path = QTransform(scale, 0, 0, scale, face / 2, face / 2).map(symbol_path(tile.shape))
         painter.fillPath(path, style.palette.paints[tile.colour].fill)
     return picture
+
+
+def ground_of(variant: str) -> Ground:
+    """The board of a variant; that of one from a newer version is not known."""
+    try:
+        return variant_named(variant or None).ground
+    except Unsupported:
+        return ENDLESS
 
 
 def _read(board: str) -> Board:

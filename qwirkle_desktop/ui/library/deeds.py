@@ -3,21 +3,20 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from qwirkle_desktop.controller.game_controller import GameController
 from qwirkle_desktop.library.catalogue import Card
-from qwirkle_desktop.library.exporting import export_file, record_name
+from qwirkle_desktop.library.exporting import SUFFIX, export_file, record_name
 from qwirkle_desktop.library.files import write_atomically
 from qwirkle_desktop.library.store import Library, LibraryError
 from qwirkle_desktop.ui.dialogs.ask import Question, notice
+from qwirkle_desktop.ui.documents import documents_folder, save_dialog, trouble_with
 from qwirkle_desktop.ui.library.rename import RenameDialog
 from qwirkle_desktop.ui.phrases import files as file_phrases
 from qwirkle_desktop.ui.phrases import library as phrases
 from qwirkle_desktop.ui.questions import show
-
-SUFFIX = ".qwirkle"
 
 
 class Deeds(QObject):
@@ -36,7 +35,7 @@ class Deeds(QObject):
         self._library, self._controller, self._window = library, controller, window
         self._removed: list[str] = []
         self._cards: list[Card] = []
-        self._folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        self._folder = documents_folder()
 
     # Titles
 
@@ -120,25 +119,19 @@ class Deeds(QObject):
         if len(self._cards) != 1:
             self._choose_folder()
             return
-        dialog = self._file_dialog("export_dialog", QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(file_phrases.record_filter())
-        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.selectFile(_name_of(self._cards[0]))
+        path = Path(self._folder, _name_of(self._cards[0]) + SUFFIX)
+        heading, kinds = phrases.export_heading(), file_phrases.record_filter()
+        dialog = save_dialog(self._window, "export_dialog", heading, kinds, path)
         dialog.fileSelected.connect(self.export_to)
         show(dialog)
 
     def _choose_folder(self) -> None:
-        dialog = self._file_dialog("export_all_dialog", QFileDialog.AcceptMode.AcceptOpen)
+        dialog = QFileDialog(self._window, phrases.export_heading(), self._folder)
+        dialog.setObjectName("export_all_dialog")
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
         dialog.fileSelected.connect(self.export_into)
         show(dialog)
-
-    def _file_dialog(self, name: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
-        dialog = QFileDialog(self._window, phrases.export_heading(), self._folder)
-        dialog.setObjectName(name)
-        dialog.setAcceptMode(mode)
-        return dialog
 
     def export_to(self, name: str) -> None:
         """Write the one game to that file."""
@@ -194,4 +187,4 @@ def _free_path(folder: Path, name: str) -> Path:
 
 
 def _reason(error: Exception, path: Path) -> str:
-    return f"{path.name}: {error.strerror or error}" if isinstance(error, OSError) else str(error)
+    return trouble_with(path, error) if isinstance(error, OSError) else str(error)

@@ -11,9 +11,10 @@ from qwirkle_desktop.library.catalogue import Filter, Order, Progress
 from qwirkle_desktop.library.store import Library
 from qwirkle_desktop.ui.dialogs.parts import GAP
 from qwirkle_desktop.ui.dialogs.search_field import SearchField
-from qwirkle_desktop.ui.library.flow import FlowLayout
+from qwirkle_desktop.ui.flow import FlowLayout
 from qwirkle_desktop.ui.phrases import library as phrases
 from qwirkle_desktop.ui.phrases.levels import level_name
+from qwirkle_desktop.ui.phrases.variants import variant_name
 from qwirkle_desktop.ui.theme import Theme
 
 WAIT_MS = 150
@@ -74,7 +75,7 @@ class FilterBar(QWidget):
         people, levels, variants = library.seat_names(), library.levels(), library.variants()
         _offer(self.player, phrases.anyone(), [(name, name) for name in people[:MOST_NAMES]])
         _offer(self.level, phrases.any_level(), [(level_name(level), level) for level in levels])
-        named = [(phrases.variant_name(variant), variant) for variant in variants]
+        named = [(variant_name(variant), variant) for variant in variants]
         _offer(self.variant, phrases.any_variant(), named)
         _offer(self.time, phrases.any_time(), _times(datetime.now().astimezone()))
         self.level.setVisible(bool(levels))

@@ -4,7 +4,8 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF,
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from qwirkle_desktop.ui.library.board_picture import BoardPictures
+from qwirkle_desktop.library.catalogue import Card
+from qwirkle_desktop.ui.library.board_picture import BoardPictures, ground_of
 from qwirkle_desktop.ui.library.model import CARD_ROLE, ROW_ROLE
 from qwirkle_desktop.ui.library.row import Row, RowSeat
 from qwirkle_desktop.ui.panel.painting import LEFT, RIGHT, draw_text, text_width
@@ -54,8 +55,7 @@ class RowPainter(QStyledItemDelegate):
         self._paint_ground(painter, option, area)
         if row is not None:
             picture = self._picture_area(area)
-            board = index.data(CARD_ROLE).board
-            self._paint_picture(painter, picture, board, option.widget.devicePixelRatioF())
+            self._paint_picture(painter, picture, index.data(CARD_ROLE), option.widget.devicePixelRatioF())
             text = area.adjusted(picture.right() - area.left() + GAP, PADDING, -PADDING, -PADDING)
             self._paint_words(painter, text, row)
         painter.restore()
@@ -76,12 +76,20 @@ class RowPainter(QStyledItemDelegate):
         width = min(round(height * PICTURE_SHAPE), area.width() // 4)
         return QRect(area.left() + PADDING, area.top() + PADDING, width, height)
 
-    def _paint_picture(self, painter: QPainter, area: QRect, board: str, ratio: float) -> None:
+    def _paint_picture(self, painter: QPainter, area: QRect, card: Card, ratio: float) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.table)
         painter.drawRoundedRect(area, RADIUS / 2, RADIUS / 2)
         inside = area.adjusted(4, 4, -4, -4)
-        painter.drawPixmap(inside.topLeft(), self._pictures.picture(board, inside.size(), ratio))
+        ground = ground_of(card.variant)
+        if not ground.is_endless:
+            side = min(inside.width(), inside.height())
+            board = QRect(0, 0, side, side)
+            board.moveCenter(inside.center())
+            painter.setPen(QPen(self._theme.control_border, 1))
+            painter.setBrush(self._theme.panel)
+            painter.drawRect(board)
+        painter.drawPixmap(inside.topLeft(), self._pictures.picture(card.board, inside.size(), ratio, ground))
 
     def _paint_words(self, painter: QPainter, area: QRect, row: Row) -> None:
         theme, spare = self._theme, area.height() - sum(self._lines)

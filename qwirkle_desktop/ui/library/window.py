@@ -11,11 +11,11 @@ from qwirkle_desktop.library.catalogue import Card, Filter, Progress
 from qwirkle_desktop.library.store import Library, LibraryError
 from qwirkle_desktop.ui.art.sprites import Sprites
 from qwirkle_desktop.ui.dialogs.parts import GAP, PADDING, button, size_by_text, text_label
+from qwirkle_desktop.ui.flow import FlowLayout
 from qwirkle_desktop.ui.library.board_picture import BoardPictures
 from qwirkle_desktop.ui.library.deeds import Deeds
 from qwirkle_desktop.ui.library.empty import EmptyPage
 from qwirkle_desktop.ui.library.filters import FilterBar
-from qwirkle_desktop.ui.library.flow import FlowLayout
 from qwirkle_desktop.ui.library.list_view import GamesView
 from qwirkle_desktop.ui.library.model import GamesModel
 from qwirkle_desktop.ui.library.row_painter import RowPainter

@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from qwirkle_desktop.rules.moves import Aside
 from qwirkle_desktop.rules.turns import Step
 from qwirkle_desktop.ui.panel.painting import plain_tooltip
 from qwirkle_desktop.ui.panel.row_words import row_spoken
@@ -80,7 +81,11 @@ class HistoryModel(QAbstractListModel):
         kept = _common_length(self._steps, steps)
         self._steps = steps
         self._remove(sum(row.turn >= kept for row in self._rows))
-        new = [row for turn in range(kept, len(steps)) for row in reversed(history_rows(turn, steps[turn]))]
+        new: list[HistoryRow] = []
+        number = 1 + sum(not isinstance(step.move, Aside) for step in steps[:kept])
+        for turn, step in enumerate(steps[kept:], start=kept):
+            new += reversed(history_rows(turn, step, number))
+            number += not isinstance(step.move, Aside)
         self._insert(new[::-1])
 
     def _remove(self, count: int) -> None:

@@ -9,7 +9,7 @@ from qwirkle_desktop.ui.art.sprites import Sprites
 from qwirkle_desktop.ui.panel.history_model import ROW_ROLE, HistoryModel
 from qwirkle_desktop.ui.panel.history_painter import HistoryDelegate
 from qwirkle_desktop.ui.panel.metrics import OUTSET, row_height
-from qwirkle_desktop.ui.panel.painting import as_read, draw_text
+from qwirkle_desktop.ui.panel.painting import LEFT, as_read, text_width
 from qwirkle_desktop.ui.panel.values import SeatCard
 from qwirkle_desktop.ui.phrases import panel as phrases
 from qwirkle_desktop.ui.theme import Theme
@@ -71,6 +71,7 @@ class HistoryView(QListView):
 
     def retranslate(self) -> None:
         """Say everything in the language of the window."""
+        self._painter.forget_pictures()
         self.setAccessibleName(phrases.moves())
         self.setAccessibleDescription("" if self._model.rows else phrases.no_moves())
         self.set_seats(self._model.seats)
@@ -99,10 +100,15 @@ class HistoryView(QListView):
         """The rows, or that there are none yet."""
         super().paintEvent(event)
         if not self._model.rows:
-            line = QRect(OUTSET, 0, self._content_width, row_height(self._fonts))
+            text, font = phrases.no_moves(), self._fonts.font()
+            lines = 1 if text_width(text, font) <= self._content_width else 2
+            place = QRect(OUTSET, 0, self._content_width, lines * row_height(self._fonts))
             with QPainter(self.viewport()) as painter:
-                text, colour = phrases.no_moves(), self._theme.muted
-                draw_text(painter, as_read(line, self.viewport().rect()), text, self._fonts.font(), colour)
+                painter.setFont(font)
+                painter.setPen(self._theme.muted)
+                painter.drawText(
+                    as_read(place, self.viewport().rect()), LEFT | Qt.TextFlag.TextWordWrap, text
+                )
 
     def _click(self, index: QModelIndex) -> None:
         self.turn_clicked.emit(index.data(ROW_ROLE).turn)

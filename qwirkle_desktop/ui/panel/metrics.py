@@ -11,7 +11,7 @@ TILE = 24
 TILE_PITCH = TILE + 1
 TRACKER_ROWS = 6
 LEAST_LIST = TRACKER_ROWS * (TILE + 2)
-BOTTOM = 8
+BOTTOM, LEAST_AROUND_NAME = 8, 2
 OUTSET = 8
 """How far the lists' rows reach beyond their text, so that a marked row has room around it."""
 
@@ -72,6 +72,16 @@ def room_below_cards(fonts: TypeScale) -> int:
     return 2 * SECTION + bag_height(fonts) + tabs_height(fonts) + SPACE + LEAST_LIST + BOTTOM
 
 
+def letters_for(room: int, seats: int, fonts: TypeScale) -> TypeScale:
+    """The largest letters, from these down to the usual, in which low cards leave the lists their room."""
+    for base in range(fonts.base, DEFAULT_BASE, -1):
+        letters = TypeScale(base)
+        card = line_height(letters.font(TextRole.NAME)) + LEAST_AROUND_NAME
+        if seats * (card + TIGHT_GAP) + room_below_cards(letters) <= room:
+            return letters
+    return TypeScale(min(fonts.base, DEFAULT_BASE))
+
+
 def card_metrics(
     room: int, seats: int, form: PanelForm, fonts: TypeScale, *, with_hands: bool = False
 ) -> CardMetrics:
@@ -86,4 +96,4 @@ def card_metrics(
         if share >= full:
             return CardMetrics(full, gap, not form.compact or with_hands)
     two_lines = (not form.compact or with_hands) and share >= name + small + 6
-    return CardMetrics(max(share, name + 2), TIGHT_GAP, two_lines)
+    return CardMetrics(max(share, name + LEAST_AROUND_NAME), TIGHT_GAP, two_lines)

@@ -17,6 +17,7 @@ from qwirkle_desktop.ui.phrases.hand import hand_text
 from qwirkle_desktop.ui.phrases.house import card_with_clock
 from qwirkle_desktop.ui.phrases.house import clock as clock_text
 from qwirkle_desktop.ui.phrases.levels import level_name
+from qwirkle_desktop.ui.phrases.lifting import with_discs
 from qwirkle_desktop.ui.phrases.seats import is_you, seat_kind
 from qwirkle_desktop.ui.phrases.wording import counted_tiles
 from qwirkle_desktop.ui.theme import Theme
@@ -46,7 +47,7 @@ class ScorePanel(QWidget):
         self._cards: list[SeatCardWidget] = []
         self._state: GameState | None = None
         self._latest: Mapping[int, Step] = {}
-        self._with_hands = False
+        self._with_hands = self._rolls = False
         self._thinking: int | None = None
         self._person: int | None = None
         self._moves, self._stretch = True, 1.0
@@ -82,6 +83,9 @@ class ScorePanel(QWidget):
 
     def show_state(self, state: GameState, *, animate: bool) -> None:
         """Show a game's scores, hand sizes and turn."""
+        # Where a turn is taken back, or a game opened again, dice lie as they fell.
+        goes_on = self._state is not None and state.moves[:-1] == self._state.moves
+        self._rolls = state.variant.are_dice and (goes_on or not state.moves)
         self._state = state
         self._refresh(animate=animate)
 
@@ -144,8 +148,13 @@ class ScorePanel(QWidget):
         self._refresh(animate=True)
 
     def _refresh(self, *, animate: bool) -> None:
+        moves = animate and self._moves
         for seat, card in enumerate(self._cards):
-            card.show_view(self._view(seat), animate=animate and self._moves, stretch=self._stretch)
+            card.show_view(
+                self._view(seat), animate=moves, stretch=self._stretch, rolls=self._rolls and moves
+            )
+        if animate:
+            self._rolls = False
 
     def _view(self, seat: int) -> CardView:
         card = self._seats[seat]
@@ -153,6 +162,9 @@ class ScorePanel(QWidget):
         status = self._status(seat, on_turn)
         spoken = phrases.card_spoken(card.name, score, tiles, status)
         details = (phrases.card_detail(status, tiles), _shorter_detail(card, status, tiles, on_turn))
+        discs = self._state.discs[seat] if self._state is not None and self._state.discs else None
+        if discs is not None:
+            spoken = with_discs(spoken, discs)
         hand = self._state.hands[seat] if self._with_hands and self._state else ()
         if hand:
             spoken = phrases.card_with_hand(spoken, hand_text(hand))
@@ -161,7 +173,8 @@ class ScorePanel(QWidget):
         clock = clock_text(self._clock) if on_turn and self._clock is not None else ""
         told = card_with_clock(told) if clock else told
         late = self._clock is not None and self._clock <= LATE_SECONDS
-        return CardView(card.name, details, spoken, told, score, card.colour, on_turn, hand, clock, late)
+        colour = card.colour
+        return CardView(card.name, details, spoken, told, score, colour, on_turn, hand, clock, late, discs)
 
     def _status(self, seat: int, on_turn: bool) -> str:
         card = self._seats[seat]

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from qwirkle_desktop.rules.state import GameState
-from qwirkle_desktop.rules.tiles import KINDS, Tile
+from qwirkle_desktop.rules.tiles import Tile
 from qwirkle_desktop.rules.turns import Step
 from qwirkle_desktop.ui.art.sprites import Sprites
 from qwirkle_desktop.ui.panel.bag import BagRow
@@ -19,6 +19,7 @@ from qwirkle_desktop.ui.panel.metrics import (
     WIDE,
     bag_height,
     card_metrics,
+    letters_for,
     room_below_cards,
     tabs_height,
 )
@@ -58,6 +59,7 @@ class SidePanel(QWidget):
         super().__init__(parent)
         self._theme, self._fonts = theme, fonts
         self._form = WIDE
+        self._letters: TypeScale | None = None
         self._seat_count = 0
         self._with_hands = False
         self._steps: tuple[Step, ...] = ()
@@ -120,7 +122,7 @@ class SidePanel(QWidget):
     def show_state(self, state: GameState, animate: bool = False) -> None:
         """Show scores (counting up if asked to), hand sizes, whose turn it is, and the bag."""
         self._scores.show_state(state, animate=animate)
-        self._bag.show_count(len(state.bag), state.variant.copies * len(KINDS))
+        self._bag.show_count(len(state.bag), state.variant.size)
 
     def set_moves(self, moves: bool, stretch: float = 1.0) -> None:
         """Whether scores count up, and how slowly."""
@@ -192,12 +194,19 @@ class SidePanel(QWidget):
 
     def _restyle(self) -> None:
         self.setFixedWidth(self._form.width_for(self._fonts))
-        self._bag.set_style(self._theme, self._fonts)
-        self._tabs.set_style(self._theme, self._fonts)
-        self._history.set_style(self._theme, self._fonts, self._content_width)
-        self._tracker.set_style(self._theme, self._fonts)
+        self._letters = None
         self._arrange()
         self.update()
+
+    def _letter(self) -> TypeScale:
+        """As large as the height allows: in a low window many seats leave the lists little."""
+        letters = letters_for(self.height() - self._form.padding, self._seat_count, self._fonts)
+        if letters != self._letters:
+            self._letters = letters
+            for part in (self._bag, self._tabs, self._tracker):
+                part.set_style(self._theme, letters)
+            self._history.set_style(self._theme, letters, self._content_width)
+        return letters
 
     @property
     def _content_width(self) -> int:
@@ -205,15 +214,15 @@ class SidePanel(QWidget):
 
     def _arrange(self) -> None:
         """Cards, bag and tabs from the top; the rest is the lists', whose bars lie in the padding."""
-        left, width = self._form.padding, self._content_width
-        room = self.height() - left - room_below_cards(self._fonts)
-        metrics = card_metrics(room, self._seat_count, self._form, self._fonts, with_hands=self._with_hands)
-        self._scores.set_style(self._theme, self._fonts, metrics)
+        left, width, letters = self._form.padding, self._content_width, self._letter()
+        room = self.height() - left - room_below_cards(letters)
+        metrics = card_metrics(room, self._seat_count, self._form, letters, with_hands=self._with_hands)
+        self._scores.set_style(self._theme, letters, metrics)
         top = left
         for part, height, after in (
             (self._scores, metrics.stack_height(self._seat_count), SECTION),
-            (self._bag, bag_height(self._fonts), SECTION),
-            (self._tabs, tabs_height(self._fonts), SPACE),
+            (self._bag, bag_height(letters), SECTION),
+            (self._tabs, tabs_height(letters), SPACE),
         ):
             part.setGeometry(left, top, width, height)
             top += height + after

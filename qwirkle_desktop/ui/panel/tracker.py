@@ -1,7 +1,16 @@
 """The tiles nobody has shown yet, kind by kind: a row for each colour, a column for each shape."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QLabel, QWidget
 
 from qwirkle_desktop.rules.tiles import COLOURS, KINDS, SHAPES, Tile
@@ -12,7 +21,7 @@ from qwirkle_desktop.ui.phrases import panel as phrases
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import TextRole, TypeScale
 
-BEFORE_COUNT, AFTER_COUNT = 1, 2
+BEFORE_COUNT, AFTER_COUNT, LEAST_DIGIT = 1, 2, 13
 STEPS = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Right: 1,
@@ -28,6 +37,7 @@ class KindCount(QLabel):
         super().__init__(parent)
         self._tile, self._sprites = tile, sprites
         self._count: int | None = None
+        self._are_dice = False
         self._is_picked = False
         self._theme: Theme | None = None
         self._fonts = TypeScale()
@@ -37,11 +47,11 @@ class KindCount(QLabel):
         self._theme, self._fonts = theme, fonts
         self.update()
 
-    def show_count(self, count: int) -> None:
-        """Show how many are unseen; a spent kind fades."""
-        if count == self._count:
+    def show_count(self, count: int, *, are_dice: bool = False) -> None:
+        """Show how many are unseen; a spent kind fades. Dice count by their colour."""
+        if (count, are_dice) == (self._count, self._are_dice):
             return
-        self._count = count
+        self._count, self._are_dice = count, are_dice
         self.retranslate()
         self.update()
 
@@ -53,7 +63,8 @@ class KindCount(QLabel):
 
     def retranslate(self) -> None:
         """Say everything in the language of the window."""
-        words = "" if self._count is None else phrases.kind_unseen(self._tile, self._count)
+        told = phrases.colour_unseen if self._are_dice else phrases.kind_unseen
+        words = "" if self._count is None else told(self._tile, self._count)
         self.setAccessibleName(words)
         explain(self, words)
 
@@ -63,15 +74,22 @@ class KindCount(QLabel):
         self.retranslate()
 
     @property
+    def _font(self) -> QFont:
+        """The count's, no higher than a low row has room for."""
+        font = self._fonts.font(TextRole.SMALL)
+        font.setPixelSize(max(LEAST_DIGIT, min(font.pixelSize(), self.height() - 2)))
+        return font
+
+    @property
     def tile_size(self) -> int:
         """The picture's edge in px: what height and count leave."""
-        digit = text_width("0", self._fonts.font(TextRole.SMALL))
+        digit = text_width("0", self._font)
         return min(TILE, self.height() - 2, self.width() - digit - BEFORE_COUNT - AFTER_COUNT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._theme is None or self._count is None:
             return
-        font, size = self._fonts.font(TextRole.SMALL), self.tile_size
+        font, size = self._font, self.tile_size
         digit = text_width("0", font)
         with QPainter(self) as painter:
             look = Look.SMALL if self._count else Look.SPENT
@@ -104,6 +122,7 @@ class TileTracker(QWidget):
         self._theme, self._fonts = theme, fonts
         self._kinds = {tile: KindCount(tile, sprites, self) for tile in KINDS}
         self._total: int | None = None
+        self._are_dice = False
         self._picked: Tile | None = None
         self._margins = (0, 0)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -124,15 +143,16 @@ class TileTracker(QWidget):
         self._arrange()
 
     def show_counts(self, counts: dict[Tile, int] | None) -> None:
-        """Show how many of each kind are unseen, or that they are hidden."""
+        """Show how many of each kind are unseen, or that they are hidden; of dice those of each colour."""
         self._total = None if counts is None else sum(counts.values())
+        self._are_dice = counts is not None and len(counts) == len(COLOURS)
         self._mark(None)
         for tile, kind in self._kinds.items():
-            if counts is None:
+            if counts is None or tile not in counts:
                 kind.forget()
             else:
-                kind.show_count(counts[tile])
-            kind.setVisible(counts is not None)
+                kind.show_count(counts[tile], are_dice=self._are_dice)
+            kind.setVisible(counts is not None and tile in counts)
         self._name()
         self.update()
 
@@ -148,7 +168,7 @@ class TileTracker(QWidget):
 
     def pick(self, tile: Tile) -> None:
         """Frame a kind and tell that it was picked."""
-        if self._total is not None:
+        if self._total is not None and not self._are_dice:
             self._mark(tile)
             self.kind_picked.emit(tile)
 

@@ -1,8 +1,9 @@
 """What the panel shows, as plain values."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
+from qwirkle_desktop.rules.events import TookDiscs
 from qwirkle_desktop.rules.moves import Lift, Pass, Play, Roll, Trade
 from qwirkle_desktop.rules.tiles import Tile
 from qwirkle_desktop.rules.turns import Step
@@ -24,23 +25,33 @@ class RowKind(Enum):
     TRADE = auto()
     PASS = auto()
     OUT = auto()
+    ROLL = auto()
+    LIFT = auto()
+
+
+ASIDES = (RowKind.ROLL, RowKind.LIFT)
+WITHOUT_NUMBER = (RowKind.OUT, *ASIDES)
+"""They belong to the turn whose row is next to theirs."""
 
 
 @dataclass(frozen=True, slots=True)
 class HistoryRow:
-    """One row; `turn` counts from 0. A trade tells how many tiles in `count`, never which.
+    """One row of the move at a place of the game, `turn`, from 0. A trade tells how many tiles in `count`,
+    never which.
 
-    `total` is what the seat had after it.
+    `number` is that of the turn, from 1; `total` is what the seat had after it, `discs` what it took.
     """
 
     kind: RowKind
     turn: int
+    number: int
     seat: int
     points: int = 0
     tiles: tuple[Tile, ...] = ()
     count: int = 0
     is_qwirkle: bool = False
     total: int = 0
+    discs: int = 0
 
 
 def parts_of_score(step: Step) -> list[int]:
@@ -50,28 +61,37 @@ def parts_of_score(step: Step) -> list[int]:
     return [*lines, rest] if rest else lines
 
 
-def history_rows(turn: int, step: Step) -> tuple[HistoryRow, ...]:
+def history_rows(turn: int, step: Step, number: int = 0) -> tuple[HistoryRow, ...]:
     """The rows of one turn, the latest first: none for an ending between turns, two for going out."""
-    row = _move_row(turn, step)
+    row = _move_row(turn, step, number)
     if row is None:
         return ()
     if not step.out_bonus:
         return (row,)
     total = step.after.scores[step.seat]
-    return (HistoryRow(RowKind.OUT, turn, step.seat, step.out_bonus, total=total), row)
+    return (HistoryRow(RowKind.OUT, turn, row.number, step.seat, step.out_bonus, total=total), row)
 
 
-def _move_row(turn: int, step: Step) -> HistoryRow | None:
+def _move_row(turn: int, step: Step, number: int) -> HistoryRow | None:
     total = step.before.scores[step.seat] + step.score
+    row = HistoryRow(RowKind.PASS, turn, number, step.seat, total=total)
     match step.move:
         case Play() as play:
             is_qwirkle = any(line.is_qwirkle for line in step.lines)
-            return HistoryRow(
-                RowKind.PLAY, turn, step.seat, step.score, play.tiles, is_qwirkle=is_qwirkle, total=total
-            )
+            played = replace(row, kind=RowKind.PLAY, points=step.score, tiles=play.tiles)
+            return replace(played, is_qwirkle=is_qwirkle, discs=discs_taken(step))
         case Trade() as trade:
-            return HistoryRow(RowKind.TRADE, turn, step.seat, count=len(trade.tiles), total=total)
+            return replace(row, kind=RowKind.TRADE, count=len(trade.tiles))
         case Pass():
-            return HistoryRow(RowKind.PASS, turn, step.seat, total=total)
-        case Roll() | Lift() | None:
+            return row
+        case Roll():
+            return replace(row, kind=RowKind.ROLL, tiles=step.drawn)
+        case Lift() as lift:
+            return replace(row, kind=RowKind.LIFT, tiles=(lift.placement.tile,))
+        case None:
             return None
+
+
+def discs_taken(step: Step) -> int:
+    """How many stars were covered for the first time."""
+    return sum(len(event.cells) for event in step.events if isinstance(event, TookDiscs))

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
 
-from qwirkle_desktop.rules.moves import Move, Pass, Trade
+from qwirkle_desktop.rules.moves import Lift, Move, Pass, Roll, Trade
 from qwirkle_desktop.rules.tiles import Tile
 from qwirkle_desktop.ui.phrases.statistics import per_cent
 from qwirkle_desktop.ui.phrases.tiles import tile_name
@@ -83,6 +83,10 @@ def idea(given: "Hint") -> str:
             return tr("Your tiles make too little now: think of a trade.")
         case Idea.PASS:
             return tr("It is best to pass.")
+        case Idea.ROLL:
+            return tr("Your dice make little as they lie: roll some again first.")
+        case Idea.LIFT:
+            return tr("A tile on the board is worth a disc to you.")
 
 
 def side(given: "Hint") -> str:
@@ -107,6 +111,16 @@ def where() -> str:
     return tr("It is this line. The dashed cells are free.")
 
 
+def where_lift() -> str:
+    """The second step where a tile is to be lifted: it is lit."""
+    return tr("It is this tile.")
+
+
+def where_roll() -> str:
+    """The second step where dice are to be rolled again: nothing on the board is lit."""
+    return tr("No play with these dice is worth as much as what a roll may bring.")
+
+
 def where_hand() -> str:
     """The second step of a trade: nothing on the board is lit."""
     return tr("Nothing on the board is worth more than new tiles.")
@@ -119,6 +133,10 @@ def best(candidate: "Candidate") -> str:
             return tr("Trade %n tile(s)", "the best move", len(tiles))
         case Pass():
             return tr("Pass", "the best move")
+        case Roll(dice):
+            return tr("Roll %n dice again", "the best move", len(dice))
+        case Lift():
+            return tr("Lift this tile", "the best move")
         case _:
             return tr("Best play: {points}").format(points=counted_points(candidate.score))
 
@@ -155,6 +173,10 @@ def _move(move: Move, points: int) -> str:
             return tr("trade %n tile(s)", "", len(tiles))
         case Pass():
             return tr("pass", "a move")
+        case Roll(dice):
+            return tr("roll %n dice again", "", len(dice))
+        case Lift(placement):
+            return tr("lift the {tile}").format(tile=tile_name(placement.tile))
         case _:
             return counted_points(points)
 

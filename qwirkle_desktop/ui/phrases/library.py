@@ -11,6 +11,7 @@ from qwirkle_desktop.rules.variants import CLASSIC
 from qwirkle_desktop.ui.phrases.endings import winners_title
 from qwirkle_desktop.ui.phrases.levels import level_name
 from qwirkle_desktop.ui.phrases.seats import shown_name
+from qwirkle_desktop.ui.phrases.variants import variant_name
 from qwirkle_desktop.ui.phrases.wording import listed
 from qwirkle_desktop.ui.phrases.words import QT_TR_NOOP, tr
 
@@ -103,11 +104,6 @@ def variant_label() -> str:
 def any_variant() -> str:
     """Any variant."""
     return tr("Any variant")
-
-
-def variant_name(variant: str) -> str:
-    """A variant by its id; an unknown one is shown as it is."""
-    return {CLASSIC.id: tr("Classic")}.get(variant, variant)
 
 
 def time_label() -> str:

@@ -31,6 +31,8 @@ _ACTIONS = {
     "tell_last": QT_TR_NOOP("Say what &happened last"),
     "keys": QT_TR_NOOP("&Keys…"),
     "trade": QT_TR_NOOP("Tra&de…"),
+    "roll": QT_TR_NOOP("R&oll again…"),
+    "lift_tile": QT_TR_NOOP("Lift a til&e…"),
     "hint": QT_TR_NOOP("H&int"),
     "pass_turn": QT_TR_NOOP("P&ass"),
     "pause_clock": QT_TR_NOOP("Pause the cloc&k"),
@@ -68,6 +70,7 @@ _ACTIONS = {
     "tile_4": QT_TR_NOOP("Take the fourth tile"),
     "tile_5": QT_TR_NOOP("Take the fifth tile"),
     "tile_6": QT_TR_NOOP("Take the sixth tile"),
+    "tile_7": QT_TR_NOOP("Take the seventh tile"),
 }
 
 

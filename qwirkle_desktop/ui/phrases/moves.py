@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 
-from qwirkle_desktop.rules.moves import Pass, Play, Trade
+from qwirkle_desktop.rules.moves import Lift, Pass, Play, Roll, Trade
 from qwirkle_desktop.rules.outcome import outcome
 from qwirkle_desktop.rules.turns import Step
+from qwirkle_desktop.ui.panel.values import discs_taken
+from qwirkle_desktop.ui.phrases.dice import counted_dice, rolled
 from qwirkle_desktop.ui.phrases.endings import ending_sentence
+from qwirkle_desktop.ui.phrases.lifting import lifted, took_discs
 from qwirkle_desktop.ui.phrases.wording import counted_points, counted_tiles, sentences, shortened
 from qwirkle_desktop.ui.phrases.words import tr
 
@@ -21,6 +24,10 @@ def step_sentence(step: Step, names: Sequence[str]) -> str:
             return tr("{name} traded %n tile(s).", "", count).format(name=name)
         case Pass():
             return _pass(step, name)
+        case Roll():
+            return rolled(name, len(step.move.tiles), forced=step.is_forced)
+        case Lift():
+            return lifted(name, step.move.placement.tile)
     result = outcome(step.after)
     return ending_sentence(result, names) if result else ""
 
@@ -32,9 +39,10 @@ def _play(step: Step, play: Play, name: str) -> str:
         if qwirkles
         else tr("{name} played {tiles} for {points}.")
     )
-    played = pattern.format(
-        name=name, tiles=counted_tiles(len(play.tiles)), points=counted_points(step.score)
-    )
+    counted = counted_dice if step.before.variant.are_dice else counted_tiles
+    played = pattern.format(name=name, tiles=counted(len(play.tiles)), points=counted_points(step.score))
+    if discs := discs_taken(step):
+        played = sentences(played, took_discs(discs))
     return sentences(played, _went_out(step, name)) if step.out_bonus else played
 
 

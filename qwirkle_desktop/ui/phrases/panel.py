@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from qwirkle_desktop.rules.tiles import Tile
-from qwirkle_desktop.ui.phrases.tiles import tile_name
+from qwirkle_desktop.ui.phrases.tiles import colour_name, tile_name
 from qwirkle_desktop.ui.phrases.wording import counted_points, counted_tiles
 from qwirkle_desktop.ui.phrases.words import tr
 
@@ -165,6 +165,14 @@ def kind_unseen(tile: Tile, count: int) -> str:
     if not count:
         return tr("{tile}, none left").format(tile=tile_name(tile))
     return tr("{tile}, {count} left").format(tile=tile_name(tile), count=count)
+
+
+def colour_unseen(die: Tile, count: int) -> str:
+    """Dice of a colour: `red dice, 12 left`"""
+    colour = colour_name(die.colour)
+    if not count:
+        return tr("{colour} dice, none left").format(colour=colour)
+    return tr("{colour} dice, {count} left").format(colour=colour, count=count)
 
 
 def unseen_spoken(total: int) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from qwirkle_desktop.library.game import Game
+from qwirkle_desktop.rules.state import turns_in
 from qwirkle_desktop.ui.phrases.moves import step_sentence
 from qwirkle_desktop.ui.phrases.seats import shown_names
 from qwirkle_desktop.ui.phrases.wording import listed
@@ -55,6 +56,11 @@ def no_review_yet() -> str:
     return tr("A game can be reviewed once it is over: its hands are hidden until then.")
 
 
+def no_review_of_this() -> str:
+    """Why a game of another variant has no review."""
+    return tr("The coach reviews the classic game only, for now.")
+
+
 def speed() -> str:
     """The choice of speeds."""
     return tr("Speed of the replay")
@@ -81,7 +87,8 @@ def place_heading(game: Game, place: int) -> str:
         return tr("Before the first turn")
     if place > len(game.turns):
         return tr("The end")
-    return tr("Turn {turn} of {turns}").format(turn=place, turns=len(game.turns))
+    turn = turns_in(game.steps[place - 1].before.moves) + 1
+    return tr("Turn {turn} of {turns}").format(turn=turn, turns=turns_in(game.state.moves))
 
 
 def place_text(game: Game, place: int) -> str:

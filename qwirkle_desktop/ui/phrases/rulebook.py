@@ -1,4 +1,4 @@
-"""The rules of the classic game in short plain words, page by page, each with the picture that shows it."""
+"""The rules of the game in short plain words, page by page, each with the picture that shows it."""
 
 from dataclasses import dataclass
 
@@ -15,14 +15,17 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class RulePage:
-    """A page of the rules."""
+    """A page of the rules; `about` are the ids of the games that it is about, where it is not all."""
 
     title: str
     rules: tuple[Rule, ...]
+    about: tuple[str, ...] = ()
 
 
 def how_to_play() -> tuple[RulePage, ...]:
     """The rules in the order in which they are met."""
+    from qwirkle_desktop.ui.phrases.rulebook_family import family_pages
+
     return (
         _the_tiles(),
         _lines(),
@@ -34,6 +37,7 @@ def how_to_play() -> tuple[RulePage, ...]:
         _the_end(),
         _good_to_know(),
         _house_rules(),
+        *family_pages(),
     )
 
 

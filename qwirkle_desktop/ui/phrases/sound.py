@@ -6,6 +6,7 @@ from qwirkle_desktop.ui.phrases.words import QT_TR_NOOP, tr
 
 _SOUNDS = {
     "place": QT_TR_NOOP("A tile is laid"),
+    "roll": QT_TR_NOOP("Dice are rolled"),
     "refuse": QT_TR_NOOP("A move is refused"),
     "score": QT_TR_NOOP("Points are scored"),
     "qwirkle": QT_TR_NOOP("A Qwirkle"),

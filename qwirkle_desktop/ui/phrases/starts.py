@@ -35,6 +35,8 @@ _TIES = {
 
 def start_announcement(announced: Announcement, start: Start, names: Sequence[str]) -> str:
     """`Ada has 4 matching tiles, Robin 3. Ada starts with the most matching tiles (4).`"""
+    if not announced.decides:
+        return start_sentence(announced, start, names)
     return sentences(sizes_sentence(announced, names), start_sentence(announced, start, names))
 
 
@@ -63,7 +65,9 @@ def start_sentence(announced: Announcement, start: Start, names: Sequence[str]) 
     name = names[start.seat]
     patterns = _YOUR_STARTS if is_you(name) else _STARTS
     who = tr(patterns[start.reason]).format(name=name, size=announced.largest)
-    return who if start.reason is StartReason.LARGEST_SET else sentences(_tie_sentence(announced, names), who)
+    if start.reason is StartReason.LARGEST_SET or not announced.decides:
+        return who
+    return sentences(_tie_sentence(announced, names), who)
 
 
 def _tie_sentence(announced: Announcement, names: Sequence[str]) -> str:
@@ -74,7 +78,9 @@ def _tie_sentence(announced: Announcement, names: Sequence[str]) -> str:
 
 
 def choice_question(announced: Announcement, names: Sequence[str]) -> str:
-    """The question where the players choose among those with equally many."""
+    """The question where the players choose among those with equally many, or among all."""
+    if not announced.decides:
+        return tr("Who starts?")
     tied = listed([names[seat] for seat in announced.tied])
     question = tr("{tied} have %n matching tile(s) each. Who starts?", "", announced.largest)
     return question.format(tied=tied)

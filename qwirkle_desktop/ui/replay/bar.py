@@ -24,7 +24,7 @@ from qwirkle_desktop.ui.dock.action_button import ActionButton
 from qwirkle_desktop.ui.dock.words_line import WordsLine
 from qwirkle_desktop.ui.phrases import replay as phrases
 from qwirkle_desktop.ui.theme import Theme
-from qwirkle_desktop.ui.typography import TextRole, TypeScale
+from qwirkle_desktop.ui.typography import TypeScale, letters_within
 
 from .actions import ReplayActions
 from .course import Speed
@@ -52,7 +52,7 @@ class ReplayBar(QWidget):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("replay_bar")
-        self._actions = actions
+        self._actions, self._fonts = actions, fonts
         self.words = WordsLine(fonts, self)
         self.slider = TurnSlider(self)
         self.slider.valueChanged.connect(self._seek)
@@ -63,7 +63,8 @@ class ReplayBar(QWidget):
         # Time runs from left to right for everyone, as on every player of films.
         if QApplication.isRightToLeft():
             self._way.setDirection(QBoxLayout.Direction.RightToLeft)
-        self._doing = _row([_push(action, fonts, self) for action in (actions.hands, *doings, actions.leave)])
+        self._pushes = [_push(action, self) for action in (actions.hands, *doings, actions.leave)]
+        self._doing = _row(self._pushes)
         self._page = QVBoxLayout(self)
         self._rows = QHBoxLayout(), QHBoxLayout()
         for row in self._rows:
@@ -121,6 +122,7 @@ class ReplayBar(QWidget):
                 row.removeItem(item)
             for widget in (self.words, self._deal, self.slider, self._speed):
                 row.removeWidget(widget)
+        self._letter(letters_within(self._fonts, self.window().width()) if compact else self._fonts)
         self.words.set_compact(True)
         self._deal.setVisible(not compact)
         self._page.setContentsMargins(*((16, 4, 16, 6) if compact else (24, 8, 24, 8)))
@@ -137,6 +139,11 @@ class ReplayBar(QWidget):
             first.addWidget(self._deal)
             first.addLayout(self._doing)
             second.addWidget(self._speed)
+
+    def _letter(self, fonts: TypeScale) -> None:
+        self.words.set_fonts(fonts)
+        for part in (self._speed, *self._pushes):
+            part.setFont(fonts.font())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The dock's ground and the hairline over it."""
@@ -199,10 +206,9 @@ def _tool(action: QAction, parent: QWidget) -> QToolButton:
     return button
 
 
-def _push(action: QAction, fonts: TypeScale, parent: QWidget) -> QPushButton:
+def _push(action: QAction, parent: QWidget) -> QPushButton:
     button = ActionButton(parent)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    button.setFont(fonts.font(TextRole.BODY))
     button.follow(action)
     return button
 

@@ -46,6 +46,7 @@ class ReplayPage(QWidget):
         self.setObjectName("replay")
         self.moves = True
         self.actions_ = ReplayActions(self)
+        self.sprites = sprites = sprites.of_game()
         self.scene = BoardScene(sprites, fonts, self)
         self.view = BoardView(self.scene, theme, self)
         self.view.parts = BoardParts(self.view, self.scene)
@@ -109,7 +110,7 @@ class ReplayPage(QWidget):
         for bar in (self.bar, self._other_bar):
             if bar is not None:
                 bar.set_compact(compact)
-                bar.setFixedHeight(dock_height(compact))
+                bar.setFixedHeight(dock_height(compact, bar))
 
     def set_moves(self, moves: bool, stretch: float = 1.0) -> None:
         """Whether things move, and how slowly; else everything is in place at once."""

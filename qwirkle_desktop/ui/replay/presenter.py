@@ -25,6 +25,7 @@ class ReplayPresenter(QObject):
 
     def _set_up(self, saved: SavedGame) -> None:
         game, page = saved.game, self._page
+        page.sprites.set_dice(game.state.variant.are_dice)
         page.panel.show_seats(seat_cards(game, saved.colours))
         page.panel.show_history(game.steps)
         page.bar.slider.setRange(0, self._course.last)

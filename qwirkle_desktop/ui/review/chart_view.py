@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from qwirkle_desktop.ui.panel.painting import RADIUS, plain_tooltip
 from qwirkle_desktop.ui.phrases import review_page as phrases
 from qwirkle_desktop.ui.theme import Theme
-from qwirkle_desktop.ui.typography import TypeScale
+from qwirkle_desktop.ui.typography import TypeScale, letters_within
 
 from .chart import Frame, frame_for, paint
 from .spots import Spot
@@ -39,7 +39,7 @@ class ReviewChart(QWidget):
     def __init__(self, theme: Theme, fonts: TypeScale, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("review_chart")
-        self._theme, self._fonts = theme, fonts
+        self._theme, self._fonts, self._all_fonts = theme, fonts, fonts
         self._spots: tuple[Spot, ...] = ()
         self._names: Sequence[str] = ()
         self._seat, self._turns = 0, 1
@@ -71,8 +71,11 @@ class ReviewChart(QWidget):
         self.update()
 
     def set_compact(self, compact: bool) -> None:
-        """A lower one for a small window."""
-        self.setFixedHeight(round((SMALL_HEIGHT if compact else HEIGHT) * self._fonts.base))
+        """A lower one for a small window, in letters that leave room for lines."""
+        fonts = letters_within(self._all_fonts, self.window().width()) if compact else self._all_fonts
+        self._fonts = fonts
+        self.setFixedHeight(round((SMALL_HEIGHT if compact else HEIGHT) * fonts.base))
+        self.update()
 
     @property
     def spots(self) -> tuple[Spot, ...]:

@@ -83,7 +83,7 @@ class ReviewDesk(QObject):
         self._end_card.set_reviewable(can)
         self._action.setChecked(self._panel is not None)
         self._action.setIconText(phrases.review())
-        words = phrases.review_help() if can else phrases.no_review_yet()
+        words = phrases.review_help() if can else _why_not(shown)
         self._action.setToolTip(words)
         self._action.setStatusTip(words)
 
@@ -127,7 +127,7 @@ class ReviewDesk(QObject):
         if page is None or course is None or saved is None or self._panel is not None:
             return
         if not can_review(saved.game):
-            page.bar.words.say(phrases.review(), phrases.no_review_yet())
+            page.bar.words.say(phrases.review(), _why_not(saved))
             return
         from .panel import ReviewPanel
 
@@ -254,3 +254,9 @@ class ReviewDesk(QObject):
         page, course = self._replays.page, self._replays.course
         if page is not None and course is not None:
             show_choice(page, course, choice)
+
+
+def _why_not(saved: SavedGame | None) -> str:
+    """Why a game has no review."""
+    is_known = saved is None or saved.game.header.variant.is_plain
+    return phrases.no_review_yet() if is_known else phrases.no_review_of_this()

@@ -1,6 +1,6 @@
 """The list of turns with each one's grade in place of the total."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QGuiApplication, QPainter
@@ -27,6 +27,10 @@ class GradePainter(HistoryDelegate):
     def __init__(self, model: HistoryModel, theme: Theme, fonts: TypeScale, sprites: Sprites) -> None:
         super().__init__(model, theme, fonts, sprites)
         self.reviews: Mapping[int, TurnReview] = {}
+
+    def _noted(self, row: HistoryRow) -> Hashable:
+        review = self.reviews.get(row.turn)
+        return None if review is None else review.grade
 
     def _last_width(self) -> int:
         return pill_width(self._fonts)

@@ -10,6 +10,7 @@ from qwirkle_desktop.ui.appearance import Appearance
 from qwirkle_desktop.ui.dock.dock import Dock, Group
 from qwirkle_desktop.ui.dock.tray_keys import TrayKeys
 from qwirkle_desktop.ui.gestures import Gestures
+from qwirkle_desktop.ui.hand_marks import HandMarks
 from qwirkle_desktop.ui.hands import Hands
 from qwirkle_desktop.ui.held_tile import HeldTile
 from qwirkle_desktop.ui.keys.board_keys import BoardKeys
@@ -18,7 +19,6 @@ from qwirkle_desktop.ui.phrases import menus
 from qwirkle_desktop.ui.phrases import retry as retry_phrases
 from qwirkle_desktop.ui.phrases.hand import trade_help, trade_label
 from qwirkle_desktop.ui.replay.page import ReplayPage
-from qwirkle_desktop.ui.trade_marks import TradeMarks
 
 from .bench import Bench
 
@@ -45,7 +45,7 @@ class RetryTable(QObject):
         self.dock.setObjectName("retry_dock")
         self.dock.hide()
         self.hands = Hands(self.dock.tray, self)
-        self.marks = TradeMarks(self)
+        self.marks = HandMarks(self)
         floating = HeldTile(look.sprites, page)
         floating.set_moves(page.moves)
         self.gestures = Gestures(

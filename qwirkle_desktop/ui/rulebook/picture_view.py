@@ -27,6 +27,8 @@ class RulePicture(TilePicture):
     ) -> None:
         self._picture, self._fonts = picture, fonts
         self._wanted = round(fonts.size(TextRole.BODY) * CELL_IN_LETTERS)
+        if picture.are_dice:
+            sprites = sprites.of_game(are_dice=True)
         super().__init__(sprites, parse_board(picture.tiles), self._wanted, picture.looks, parent)
 
     def fit(self, width: int) -> None:
@@ -36,7 +38,7 @@ class RulePicture(TilePicture):
 
     def sizeHint(self) -> QSize:
         """Room for all cells that have a tile or a mark, and a rim of table."""
-        cells = [*self.board.tiles, *self._picture.marks]
+        cells = [*self.board.tiles, *self._picture.marks, *self._picture.prints]
         last = self._corner(Cell(max(cell.x for cell in cells), max(cell.y for cell in cells)))
         whole = last + QPointF(self._cell + self._edge, self._cell + self._edge)
         return QSize(round(whole.x()), round(whole.y()))
@@ -52,6 +54,7 @@ class RulePicture(TilePicture):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             self._paint_table(painter)
+            self._paint_prints(painter)
         super().paintEvent(event)
         with QPainter(self) as painter:
             self._paint_marks(painter)
@@ -64,6 +67,11 @@ class RulePicture(TilePicture):
         painter.fillRect(self.rect(), theme.dock if self._picture.apart else theme.table)
         if theme.ground is not Ground.PLAIN and not self._picture.apart:
             painter.drawTiledPixmap(QRectF(self.rect()), self._sprites.ground(self.devicePixelRatioF()))
+
+    def _paint_prints(self, painter: QPainter) -> None:
+        for cell, printed in self._picture.prints.items():
+            sprite = self._sprites.printed(printed, self._cell, self.devicePixelRatioF())
+            painter.drawPixmap(self._corner(cell) + sprite.offset, sprite.pixmap)
 
     def _paint_marks(self, painter: QPainter) -> None:
         ratio = self.devicePixelRatioF()

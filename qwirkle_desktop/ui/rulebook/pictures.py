@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from qwirkle_desktop.rules.cells import Cell
 from qwirkle_desktop.ui.art.marks import Mark
+from qwirkle_desktop.ui.art.printed import Print, Sign
 from qwirkle_desktop.ui.art.sprites import Look
 
 
@@ -12,7 +13,8 @@ from qwirkle_desktop.ui.art.sprites import Look
 class Picture:
     """Tiles as in a position, some of them with a look of their own, marks on cells, and chips with points.
 
-    Where they are `apart` they lie beside each other as in a hand, and make no line.
+    Where they are `apart` they lie beside each other as in a hand, and make no line. `prints` are on cells
+    of a board.
     """
 
     tiles: str
@@ -20,6 +22,8 @@ class Picture:
     marks: Mapping[Cell, Mark] = field(default_factory=dict)
     chips: Mapping[Cell, str] = field(default_factory=dict)
     apart: bool = False
+    are_dice: bool = False
+    prints: Mapping[Cell, Print] = field(default_factory=dict)
 
 
 def _laid(*cells: Cell) -> dict[Cell, Look]:
@@ -61,6 +65,33 @@ PICTURES: Mapping[str, Picture] = {
     ),
     "out": Picture("Gc@0,0 Gs@1,0 Gd@2,0 Ge@3,0", _laid(Cell(3, 0)), chips={Cell(3, 0): "+4 +6"}),
     "good_cell": Picture("Rc@0,0 Rs@1,0 Gs@1,1 Gd@2,1 Bd@2,2", marks={Cell(2, 0): Mark.LEGAL}),
+    "dice": Picture("Rc@0,0 Rs@1,0 Rd@2,0 Rl@3,0 Rf@4,0 Re@5,0", apart=True, are_dice=True),
+    "reroll": Picture(
+        "Gs@0,0 Rc@1,0 Gd@2,0 Bl@3,0 Ge@4,0 Yf@5,0",
+        marks={Cell(1, 0): Mark.CHOSEN, Cell(3, 0): Mark.CHOSEN, Cell(5, 0): Mark.CHOSEN},
+        apart=True,
+        are_dice=True,
+    ),
+    "start_cells": Picture(
+        "Bc@1,1 Be@2,1 Bl@3,1",
+        _laid(Cell(1, 1), Cell(2, 1), Cell(3, 1)),
+        prints=dict.fromkeys((Cell(1, 1), Cell(2, 1), Cell(1, 2), Cell(2, 2)), Print(Sign.START)),
+    ),
+    "star": Picture(
+        "Yd@0,1 Gd@1,1",
+        _laid(Cell(1, 1)),
+        prints={Cell(2, 0): Print(Sign.STAR), Cell(3, 1): Print(Sign.STAR)},
+    ),
+    "lift": Picture("Rc@0,0 Rs@1,0 Rd@2,0 Bd@2,1", marks={Cell(2, 1): Mark.LIFTABLE}),
+    "dark_cells": Picture(
+        "Oe@0,0 Os@1,0",
+        _laid(Cell(1, 0)),
+        prints=dict.fromkeys((Cell(0, 0), Cell(3, 0)), Print(Sign.FILLED)),
+    ),
+    "numbers": Picture(
+        "Gc@0,0 Gs@1,0",
+        prints={Cell(2, 0): Print(Sign.NUMBER, 3), Cell(4, 0): Print(Sign.NUMBER, 2)},
+    ),
     "five": Picture("Oc@0,0 Os@1,0 Od@2,0 Ol@3,0 Of@4,0", marks={Cell(5, 0): Mark.HINT}),
 }
 """By the names that `phrases.rulebook` gives them."""

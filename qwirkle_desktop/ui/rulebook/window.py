@@ -68,6 +68,11 @@ class RulesWindow(QDialog):
         self.close_button.clicked.connect(self.accept)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
 
+    def show_rules_of(self, variant: str) -> None:
+        """Show the page on that game; the first one is on the classic."""
+        rows = [row for row, page in enumerate(self._pages) if variant in page.about]
+        self.list.setCurrentRow(rows[0] if rows else 0)
+
     # Looking
 
     def _look(self) -> None:

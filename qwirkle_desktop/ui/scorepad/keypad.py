@@ -18,6 +18,8 @@ ERASE_KEYS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 WRITE_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 HIGHEST_KEY, LEAST_KEY, LEAST_LINE = 4.8, 40, 1.1
 """In heights of body text; in px, and in heights of its letters, where a window is low."""
+STAR_ABOVE = 0.4
+"""The star's font hangs lower than that of the figures: so much room above brings them level again."""
 
 
 class Keypad(QWidget):
@@ -89,8 +91,10 @@ class Keypad(QWidget):
         key.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         letters = self._fonts.size(TextRole.HEADING)
         height = max(LEAST_KEY, round(letters * LEAST_LINE))
+        above = round(letters * STAR_ABOVE) if STAR in text else 0
         key.setStyleSheet(
-            f"font-size: {letters}px; padding: 0; min-height: {height}px; min-width: {LEAST_KEY}px"
+            f"font-size: {letters}px; padding: {above}px 0 0 0;"
+            f"min-height: {height - above}px; min-width: {LEAST_KEY}px"
         )
         key.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
         key.setMaximumHeight(round(self._fonts.base * HIGHEST_KEY))

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from itertools import chain, repeat
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCompleter, QDialog, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCompleter, QDialog, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from qwirkle_desktop.library.record import LONGEST_NAME, name_problem
 from qwirkle_desktop.rules.scorepad import FEWEST_PLAYERS, MOST_PLAYERS
-from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, button, button_row, text_label
+from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, button, button_row, scrolling, text_label
 from qwirkle_desktop.ui.phrases import scorepad as phrases
 
 LEAST_WIDTH = 420
@@ -35,10 +35,8 @@ class NamesDialog(QDialog):
         page.setSpacing(GAP)
         page.addWidget(text_label(phrases.names_heading(), "heading"))
         page.addWidget(text_label(phrases.names_help(), "muted"))
-        for field in self.fields:
-            page.addWidget(field)
+        page.addWidget(self._names_area(), 1)
         page.addWidget(self.rotate, 0, Qt.AlignmentFlag.AlignLeft)
-        page.addStretch()
         page.addLayout(button_row(cancel, self.start))
         self._fill(names)
         self._refresh()
@@ -47,6 +45,19 @@ class NamesDialog(QDialog):
         """The names that are filled in, in order."""
         texts = (" ".join(field.text().split()) for field in self.fields)
         return tuple(text for text in texts if text and not name_problem(text))
+
+    def _names_area(self) -> QScrollArea:
+        """The fields, scrolled where the window is low and the text large."""
+        names = QWidget()
+        area = scrolling(names, "pad_names")
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        column = QVBoxLayout(names)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
+        for field in self.fields:
+            column.addWidget(field)
+        column.addStretch()
+        return area
 
     def _fill(self, names: Sequence[str]) -> None:
         for field, name in zip(self.fields, chain(names, repeat("")), strict=False):

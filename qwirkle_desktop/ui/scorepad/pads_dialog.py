@@ -7,7 +7,7 @@ from qwirkle_desktop.library.scorepads import KeptPad
 from qwirkle_desktop.library.store import Library, LibraryError
 from qwirkle_desktop.ui.dialogs.ask import Question, notice
 from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, button, text_label
-from qwirkle_desktop.ui.library.flow import FlowLayout
+from qwirkle_desktop.ui.flow import FlowLayout
 from qwirkle_desktop.ui.phrases import files as file_phrases
 from qwirkle_desktop.ui.phrases import scorepad as phrases
 from qwirkle_desktop.ui.questions import show

@@ -1,31 +1,22 @@
 """A scorepad as a sheet of paper: for a printer, a PDF, or a picture to send; black on white in any theme."""
 
+from functools import partial
 from html import escape
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF
-from PySide6.QtGui import (
-    QFont,
-    QImage,
-    QImageWriter,
-    QPagedPaintDevice,
-    QPageLayout,
-    QPageSize,
-    QPainter,
-    QPdfWriter,
-    QTextDocument,
-)
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QImage, QPagedPaintDevice, QPainter, QTextDocument
 
 from qwirkle_desktop.library.scorepads import KeptPad
 from qwirkle_desktop.rules.scorepad import Scorepad
 from qwirkle_desktop.ui.phrases import scorepad as phrases
 from qwirkle_desktop.ui.scorepad.sheet_model import turn_text
+from qwirkle_desktop.ui.sharing.paper import pdf_bytes
 from qwirkle_desktop.ui.typography import FAMILIES
 
 POINTS, MARGIN = 12, 24
 COLUMN, LEAST_WIDTH = 120, 480
 """Of a picture, in px."""
 PICTURE_RATIO = 2
-MARGIN_MM = 15
 WHITE = "#FFFFFF"
 STYLE = """
 * { color: #000000; }
@@ -89,31 +80,11 @@ def pad_picture(kept: KeptPad) -> QImage:
     return image
 
 
-def picture_bytes(kept: KeptPad) -> bytes:
-    """The picture as a PNG file."""
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"png")).write(pad_picture(kept))
-    buffer.close()
-    return bytes(data.data())
-
-
-def print_pad(device: QPagedPaintDevice, kept: KeptPad) -> None:
+def print_pad(kept: KeptPad, device: QPagedPaintDevice) -> None:
     """The sheet on as many pages as it needs."""
     pad_document(kept).print_(device)
 
 
-def pdf_bytes(kept: KeptPad) -> bytes:
+def pad_pdf(kept: KeptPad) -> bytes:
     """The sheet on A4 pages."""
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-    writer.setPageMargins(QMarginsF(*[MARGIN_MM] * 4), QPageLayout.Unit.Millimeter)
-    writer.setTitle(" - ".join(kept.pad.names))
-    writer.setCreator("Qwirkle Desktop")
-    print_pad(writer, kept)
-    buffer.close()
-    return bytes(data.data())
+    return pdf_bytes(" - ".join(kept.pad.names), partial(print_pad, kept))

@@ -3,20 +3,21 @@
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtGui import QGuiApplication, QPagedPaintDevice
+from PySide6.QtWidgets import QWidget
 
 from qwirkle_desktop.controller.pad_book import PadBook
 from qwirkle_desktop.library.exporting import export_file, record_name
 from qwirkle_desktop.library.pad_table import pad_csv
 from qwirkle_desktop.ui.dialogs.ask import notice
-from qwirkle_desktop.ui.documents import documents_folder
+from qwirkle_desktop.ui.documents import documents_folder, png_bytes, save_dialog, trouble_with
 from qwirkle_desktop.ui.phrases import files as file_phrases
 from qwirkle_desktop.ui.phrases import scorepad as phrases
 from qwirkle_desktop.ui.phrases import sharing as sharing_phrases
 from qwirkle_desktop.ui.phrases import statistics as statistics_phrases
 from qwirkle_desktop.ui.questions import show
-from qwirkle_desktop.ui.scorepad.paper import pad_picture, pdf_bytes, picture_bytes, print_pad
+from qwirkle_desktop.ui.scorepad.paper import pad_pdf, pad_picture, print_pad
+from qwirkle_desktop.ui.sharing.paper import ask_printer
 
 PNG, CSV, PDF = ".png", ".csv", ".pdf"
 
@@ -49,29 +50,18 @@ class PadSharing(QObject):
 
     def print_out(self) -> None:
         """Print where there is a printer, else offer a PDF."""
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
-
-        if not QPrinterInfo.availablePrinterNames():
+        if not ask_printer("pad_print_dialog", self._send, self._window):
             self.told.emit(sharing_phrases.no_printer())
             self.ask_pdf()
-            return
-        self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        dialog = QPrintDialog(self._printer, self._window)
-        dialog.setObjectName("pad_print_dialog")
-        dialog.accepted.connect(self._send)
-        show(dialog)
 
-    def _send(self) -> None:
-        print_pad(self._printer, self._book.kept)
+    def _send(self, printer: QPagedPaintDevice) -> None:
+        print_pad(self._book.kept, printer)
         self.told.emit(phrases.printed())
 
     def _ask(self, name: str, heading: str, suffix: str, kinds: str) -> None:
-        dialog = QFileDialog(self._window, heading.removesuffix("…"), documents_folder(), kinds)
-        dialog.setObjectName(name)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix.removeprefix("."))
         kept = self._book.kept
-        dialog.selectFile(record_name(kept.pad.names, kept.started) + suffix)
+        path = Path(documents_folder(), record_name(kept.pad.names, kept.started) + suffix)
+        dialog = save_dialog(self._window, name, heading, kinds, path)
         dialog.fileSelected.connect(self.save)
         show(dialog)
 
@@ -81,8 +71,8 @@ class PadSharing(QObject):
         try:
             export_file(path, self._data(path.suffix.lower()))
         except OSError as error:
-            reason = f"{path.name}: {error.strerror or error}"
-            show(notice(statistics_phrases.not_saved_heading(), reason, self._window))
+            heading = statistics_phrases.not_saved_heading()
+            show(notice(heading, trouble_with(path, error), self._window))
             return
         self.told.emit(file_phrases.saved(path.name))
 
@@ -90,4 +80,4 @@ class PadSharing(QObject):
         kept = self._book.kept
         if suffix == CSV:
             return pad_csv(kept).encode("utf-8-sig")
-        return pdf_bytes(kept) if suffix == PDF else picture_bytes(kept)
+        return pad_pdf(kept) if suffix == PDF else png_bytes(pad_picture(kept))

@@ -11,7 +11,7 @@ from qwirkle_desktop.rules.pad_entry import PadEntry
 from qwirkle_desktop.rules.scorepad import Scorepad
 from qwirkle_desktop.ui.dialogs.ask import notice
 from qwirkle_desktop.ui.dialogs.parts import GAP, PADDING, button, scrolling, text_label
-from qwirkle_desktop.ui.library.flow import FlowLayout
+from qwirkle_desktop.ui.flow import FlowLayout
 from qwirkle_desktop.ui.phrases import files as file_phrases
 from qwirkle_desktop.ui.phrases import scorepad as phrases
 from qwirkle_desktop.ui.questions import show

@@ -1,17 +1,18 @@
 """Hides the hand while the laptop is passed from one person to the next, and the table in a pause."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedLayout, QVBoxLayout, QWidget
 
 from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, button, text_label
+from qwirkle_desktop.ui.lettering import letter_to_fit
 from qwirkle_desktop.ui.phrases.house import paused
 from qwirkle_desktop.ui.phrases.menus import go_on
 from qwirkle_desktop.ui.phrases.words import tr
 from qwirkle_desktop.ui.theme import Theme
-from qwirkle_desktop.ui.typography import TextRole, TypeScale
+from qwirkle_desktop.ui.typography import DEFAULT_BASE, TextRole, TypeScale
 
-PAUSE = 2
+PASSING, CONSENT, PAUSE = range(3)
 
 
 class Curtain(QFrame):
@@ -38,6 +39,7 @@ class Curtain(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.setAutoFillBackground(True)
         self._stack = QStackedLayout(self)
+        self._pages: list[QHBoxLayout] = []
         self._stack.addWidget(self._passing_page())
         self._stack.addWidget(self._consent_page())
         self._stack.addWidget(self._pause_page())
@@ -59,10 +61,7 @@ class Curtain(QFrame):
 
     def pause(self) -> None:
         """Hide everything until the players go on."""
-        self._stack.setCurrentIndex(PAUSE)
-        self.show()
-        self.raise_()
-        self._resume.setFocus()
+        self._show_page(PAUSE, self._resume)
 
     @property
     def is_pause(self) -> bool:
@@ -77,6 +76,7 @@ class Curtain(QFrame):
         """The last turn in words."""
         self._news.setText(last_move)
         self._news.setVisible(bool(last_move))
+        self._fit()
 
     def retranslate(self) -> None:
         """Say everything in the language of the window, but for the last turn."""
@@ -93,6 +93,7 @@ class Curtain(QFrame):
         self.setAccessibleName(self._title.text())
         question = tr("{next}, may {last} take the last turn back?")
         self._question.setText(question.format(next=self._next, last=self._last))
+        self._fit()
 
     @property
     def may_ask_undo(self) -> bool:
@@ -160,33 +161,57 @@ class Curtain(QFrame):
             each.setAutoDefault(True)
             row.addWidget(each, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
-        buttons[-1].setMinimumSize(*self._least_button)
         page = QWidget()
         page.setLayout(row)
+        self._pages.append(row)
         return page
 
-    @property
-    def _least_button(self) -> tuple[int, int]:
-        return self._fonts.size(TextRole.BODY) * 12, 48
-
     def set_fonts(self, fonts: TypeScale) -> None:
-        """Give the buttons room for letters of another size."""
+        """Take letters of another size."""
         self._fonts = fonts
-        for buttons in self._buttons:
-            buttons[-1].setMinimumSize(*self._least_button)
+        self._fit()
 
-    def _show_passing(self) -> None:
-        self._stack.setCurrentIndex(0)
+    def _fit(self) -> None:
+        """A low dock has no room for the largest letters."""
+        if self.isVisible():
+            letter_to_fit(self, self._fonts, self._fits)
+
+    def _fits(self, fonts: TypeScale) -> bool:
+        """Whether the page that shows has room, its first button as wide as becomes these letters."""
+        place = self._stack.currentIndex()
+        page = self._pages[place]
+        for side in (0, page.count() - 1):
+            page.setStretch(side, 0 if self._fonts.base > DEFAULT_BASE else 1)
+        self._buttons[place][0].setMinimumWidth(fonts.size(TextRole.BODY) * 12)
+        page.activate()
+        is_wide = page.minimumSize().width() <= self.width()
+        return is_wide and page.totalHeightForWidth(self.width()) <= self.height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There is more room for words, or less."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only now its letters are known."""
+        super().showEvent(event)
+        self._fit()
+
+    def _show_page(self, place: int, button: QPushButton) -> None:
+        self._stack.setCurrentIndex(place)
         self.show()
         self.raise_()
-        self._show.setFocus()
+        self._fit()
+        button.setFocus()
+
+    def _show_passing(self) -> None:
+        self._show_page(PASSING, self._show)
 
     def ask_undo(self) -> None:
         """Ask the next person whether the last turn may be taken back; a refusal is final."""
         if not self.may_ask_undo:
             return
-        self._stack.setCurrentIndex(1)
-        self._no.setFocus()
+        self._show_page(CONSENT, self._no)
         self.undo_asked.emit()
 
     def _grant(self) -> None:
@@ -204,7 +229,7 @@ class Curtain(QFrame):
     @property
     def is_asking(self) -> bool:
         """Whether the next person is being asked for the last turn."""
-        return self.isVisible() and self._stack.currentIndex() == 1
+        return self.isVisible() and self._stack.currentIndex() == CONSENT
 
     def event(self, event: QEvent) -> bool:
         """While somebody is asked, Esc is an answer before it is the window's key."""

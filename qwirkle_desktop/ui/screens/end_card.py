@@ -1,12 +1,13 @@
 """The end of a game: who won, and everyone's figures, over the dimmed table."""
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, PADDING, button, scrolling, surface, text_label
 from qwirkle_desktop.ui.dialogs.seat_disc import SeatDisc
-from qwirkle_desktop.ui.library.flow import FlowLayout
+from qwirkle_desktop.ui.flow import FlowLayout
+from qwirkle_desktop.ui.lettering import letter_to_fit
 from qwirkle_desktop.ui.panel.painting import explain
 from qwirkle_desktop.ui.phrases.endings import ending_sentence, result_title
 from qwirkle_desktop.ui.phrases.replay import deal as deal_number
@@ -18,6 +19,8 @@ from qwirkle_desktop.ui.typography import TextRole, TypeScale
 
 WIDTH = 40
 """In heights of body text: 560 px at the usual size."""
+LEAST_ROWS = 110
+"""In px: what shows of the rows at least, where the table is too low for all."""
 LONGEST_TITLE, LONGEST_NAME = 24, 24
 """Characters: a longer title is lettered smaller, a longer name cut, so that six seats fit a small window."""
 
@@ -37,7 +40,7 @@ class EndCard(QWidget):
     def __init__(self, theme: Theme, fonts: TypeScale, parent: QWidget, *, with_review: bool = False) -> None:
         super().__init__(parent)
         self._theme, self._around = theme, parent
-        self._width = fonts.size(TextRole.BODY) * WIDTH
+        self._fonts = fonts
         self._discs: list[SeatDisc] = []
         self.setObjectName("end_card")
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
@@ -47,9 +50,9 @@ class EndCard(QWidget):
         self.hide()
 
     def set_fonts(self, fonts: TypeScale) -> None:
-        """Take the width that letters of another size need."""
-        self._width = fonts.size(TextRole.BODY) * WIDTH
-        self._card.setMaximumWidth(self._width)
+        """Take letters of another size, and the width that they need."""
+        self._fonts = fonts
+        self._fit()
 
     def show_summary(self, summary: EndSummary, deal: int | None = None) -> None:
         """Show the result of a game, and the number of its deal."""
@@ -65,6 +68,7 @@ class EndCard(QWidget):
         self.resize(self._around.size())
         self.show()
         self.raise_()
+        self._fit()
         self.again.setFocus()
 
     def retranslate(self) -> None:
@@ -94,6 +98,7 @@ class EndCard(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._around and event.type() == QEvent.Type.Resize:
             self.resize(self._around.size())
+            self._fit()
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -125,9 +130,8 @@ class EndCard(QWidget):
         self._area = scrolling(rows, "end_rows")
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         card = surface("tray", "end_panel")
-        card.setMaximumWidth(self._width)
         self._card = card
-        inside = QVBoxLayout(card)
+        self._inside = inside = QVBoxLayout(card)
         inside.setContentsMargins(EDGE, PADDING, EDGE, PADDING)
         inside.setSpacing(GAP)
         inside.addWidget(self._title)
@@ -138,9 +142,7 @@ class EndCard(QWidget):
         inside.addLayout(self._buttons(with_review))
         around = QHBoxLayout(self)
         around.setContentsMargins(GAP, GAP, GAP, GAP)
-        around.addStretch(1)
-        around.addWidget(card, 100, Qt.AlignmentFlag.AlignVCenter)
-        around.addStretch(1)
+        around.addWidget(card, 1, Qt.AlignmentFlag.AlignVCenter)
 
     def _buttons(self, with_review: bool) -> FlowLayout:
         self._look = look = button("", "look_at_board")
@@ -169,9 +171,23 @@ class EndCard(QWidget):
             self._put(_figure(head, "small", left=column < 3), 0, column)
         for line, row in enumerate(rows):
             self._add(1 + 2 * line, row)
-        bounded = self._grid.sizeHint().height()
-        self._area.setMinimumHeight(min(bounded, 110))
-        self._area.setMaximumHeight(bounded)
+
+    def _fit(self) -> None:
+        """Where the table has no room for the largest letters they are smaller, then the rows scroll."""
+        if self.isVisible() and not letter_to_fit(self, self._fonts, self._fits):
+            self._area.setMinimumHeight(min(self._area.maximumHeight(), LEAST_ROWS))
+
+    def _fits(self, fonts: TypeScale) -> bool:
+        """Whether the card and every row on it have room in these letters."""
+        self._card.setMaximumWidth(fonts.size(TextRole.BODY) * WIDTH)
+        self._grid.activate()
+        rows = self._grid.sizeHint()
+        self._area.setFixedHeight(rows.height())
+        self._inside.activate()
+        room = self.size().shrunkBy(QMargins(GAP, GAP, GAP, GAP))
+        width = min(room.width(), self._card.maximumWidth())
+        is_wide = rows.width() + 2 * EDGE <= width
+        return is_wide and self._inside.totalHeightForWidth(width) <= room.height()
 
     def _add(self, line: int, row: EndRow) -> None:
         disc = SeatDisc(self._theme, row.colour)

@@ -1,13 +1,14 @@
 """What a first start shows in place of a game: the table, a line of six, and one obvious button."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qwirkle_desktop.rules.notation import parse_board
 from qwirkle_desktop.ui.art.sprites import Sprites
 from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, button, text_label
 from qwirkle_desktop.ui.dialogs.tile_picture import TilePicture
+from qwirkle_desktop.ui.flow import FlowLayout
 from qwirkle_desktop.ui.phrases.seats import COMPUTERS
 from qwirkle_desktop.ui.phrases.tutorial import learn
 from qwirkle_desktop.ui.phrases.words import tr
@@ -16,7 +17,10 @@ from qwirkle_desktop.ui.typography import TextRole, TypeScale
 
 LINE = "Re@0,0 Oe@1,0 Ye@2,0 Ge@3,0 Be@4,0 Pe@5,0"
 LATTICE, DOT = 56, 3
-SMALLEST_TILE, LARGEST_TILE = 48, 88
+SMALLEST_TILE, USUAL_TILE, LARGEST_TILE, TILE_ROOM = 24, 48, 88, 1.25
+"""In px, and how much of a tile's size its picture is high."""
+PLAY_SHARE = 9
+"""The great button is no higher than this part of the page."""
 
 
 class StartPage(QWidget):
@@ -39,7 +43,7 @@ class StartPage(QWidget):
         self._theme, self._fonts, self._sprites = theme, fonts, sprites
         self._page = QVBoxLayout(self)
         self.setObjectName("start_page")
-        self._tiles = TilePicture(sprites, parse_board(LINE), SMALLEST_TILE)
+        self._tiles = TilePicture(sprites, parse_board(LINE), USUAL_TILE)
         self._rule = text_label("", "muted")
         self.play = button("", "play_quick", kind="primary")
         self.play.setAutoDefault(True)
@@ -90,8 +94,7 @@ class StartPage(QWidget):
     def set_fonts(self, fonts: TypeScale) -> None:
         """Make the great button fit its letters."""
         self._fonts = fonts
-        heading, body = fonts.size(TextRole.HEADING), fonts.size(TextRole.BODY)
-        self.play.setStyleSheet(f"font-size: {heading}px; min-height: {body * 4}px; min-width: {body * 22}px")
+        self._fit()
 
     def minimumSizeHint(self) -> QSize:
         return self._page.minimumSize()
@@ -101,37 +104,43 @@ class StartPage(QWidget):
         for label in (title, self._rule):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.set_fonts(self._fonts)
-        more = QHBoxLayout()
-        more.setSpacing(GAP)
-        more.addStretch()
+        middle = Qt.AlignmentFlag.AlignHCenter
+        more, aside = FlowLayout(gap=GAP, align=middle), FlowLayout(gap=GAP, align=middle)
         for each in (self.go_on, self.set_up_button, self.games_button, self.help):
             more.addWidget(each)
-        more.addStretch()
-        aside = QHBoxLayout()
-        aside.setSpacing(GAP)
-        aside.addStretch()
         for each in (self.learn_button, self.scorepad_button):
             aside.addWidget(each)
-        aside.addStretch()
         page = self._page
         page.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         page.addStretch(4)
-        page.addWidget(self._tiles, 0, Qt.AlignmentFlag.AlignHCenter)
+        page.addWidget(self._tiles, 0, middle)
         page.addSpacing(EDGE)
         page.addWidget(title)
         page.addWidget(self._rule)
         page.addSpacing(EDGE)
-        page.addWidget(self.play, 0, Qt.AlignmentFlag.AlignHCenter)
+        page.addWidget(self.play, 0, middle)
         page.addSpacing(GAP)
         page.addLayout(more)
         page.addSpacing(GAP)
         page.addLayout(aside)
         page.addStretch(5)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        room = min(self.width() // 10, self.height() // 7)
-        self._tiles.set_cell(max(SMALLEST_TILE, min(LARGEST_TILE, room)))
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._fit()
+        return done
+
+    def _fit(self) -> None:
+        """Where large letters leave little height the great button is lower, then the tiles smaller."""
+        heading, body = self._fonts.size(TextRole.HEADING), self._fonts.size(TextRole.BODY)
+        height = max(heading * 2, min(body * 4, self.height() // PLAY_SHARE))
+        style = f"font-size: {heading}px; min-height: {height}px; min-width: {body * 22}px"
+        if style != self.play.styleSheet():
+            self.play.setStyleSheet(style)
+        usual = max(USUAL_TILE, min(LARGEST_TILE, self.width() // 10, self.height() // 7))
+        others = self._page.totalHeightForWidth(self.width()) - self._tiles.sizeHint().height()
+        self._tiles.set_cell(max(SMALLEST_TILE, min(usual, int((self.height() - others) / TILE_ROOM))))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

@@ -10,6 +10,7 @@ from qwirkle_desktop.rules.cells import ORIGIN, Cell
 from qwirkle_desktop.ui.art.marks import Mark
 from qwirkle_desktop.ui.art.sprites import Sprites
 from qwirkle_desktop.ui.board.backdrop import Backdrop
+from qwirkle_desktop.ui.board.printed import prints_of
 
 CELL, MARGIN = 80, 1
 """Pixels of a cell in a picture, and empty cells around the board."""
@@ -28,7 +29,9 @@ class BoardArea:
 
     @classmethod
     def of(cls, board: Board, margin: int = 0) -> "BoardArea":
-        """An empty board's is around 0,0."""
+        """An empty table's is around 0,0; one that has an edge is shown as a whole."""
+        if not board.ground.is_endless:
+            return cls(-margin, -margin, board.ground.width + 2 * margin, board.ground.height + 2 * margin)
         xs = [cell.x for cell in board.tiles or [ORIGIN]]
         ys = [cell.y for cell in board.tiles or [ORIGIN]]
         left, top = min(xs) - margin, min(ys) - margin
@@ -39,23 +42,34 @@ class BoardArea:
         return QPointF(cell.x - self.left, cell.y - self.top) * side
 
 
-def board_image(board: Board, last: frozenset[Cell], sprites: Sprites) -> QImage:
-    """The board on its table, the last play marked."""
+def board_image(
+    board: Board, last: frozenset[Cell], sprites: Sprites, used: frozenset[Cell] = frozenset()
+) -> QImage:
+    """The board on its table, the last play marked; `used` are the stars and numbers that were covered."""
     area = BoardArea.of(board, MARGIN)
     side = min(CELL, LARGEST // max(area.columns, area.rows))
     image = QImage(area.columns * side, area.rows * side, QImage.Format.Format_RGB32)
     with QPainter(image) as painter:
         Backdrop(sprites, sprites.theme).paint(
-            painter, QRectF(image.rect()), area.corner(ORIGIN, side), side, ratio=1.0
+            painter, QRectF(image.rect()), area.corner(ORIGIN, side), side, 1.0, board.ground
         )
-        paint_board(painter, board, last, sprites, area, side)
+        paint_board(painter, board, last, sprites, area, side, used)
     return image
 
 
 def paint_board(
-    painter: QPainter, board: Board, last: frozenset[Cell], sprites: Sprites, area: BoardArea, side: int
+    painter: QPainter,
+    board: Board,
+    last: frozenset[Cell],
+    sprites: Sprites,
+    area: BoardArea,
+    side: int,
+    used: frozenset[Cell] = frozenset(),
 ) -> None:
-    """The tiles on cells of so many device pixels, from the painter's origin on."""
+    """What is printed, and the tiles, on cells of so many device pixels, from the painter's origin on."""
+    for cell, printed in prints_of(board.ground, used).items():
+        sprite = sprites.printed(printed, side, 1.0)
+        painter.drawPixmap(area.corner(cell, side) + sprite.offset, sprite.pixmap)
     mark = sprites.mark(Mark.LAST_MOVE, side, 1.0)
     for cell, tile in sorted(board.tiles.items(), key=lambda entry: entry[0].reading_order):
         sprite = sprites.tile(tile, side, 1.0)

@@ -2,16 +2,16 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QObject
-from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize, QPdfWriter
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication, QPagedPaintDevice
+from PySide6.QtWidgets import QWidget
 
 from qwirkle_desktop.library.exporting import export_file, record_name
 from qwirkle_desktop.library.game import Game
 from qwirkle_desktop.rules.cells import Cell
 from qwirkle_desktop.ui.actions import Actions
 from qwirkle_desktop.ui.appearance import Appearance
-from qwirkle_desktop.ui.documents import documents_folder
+from qwirkle_desktop.ui.documents import documents_folder, save_dialog, trouble_with
 from qwirkle_desktop.ui.game_desk import GameDesk
 from qwirkle_desktop.ui.phrases import files as file_phrases
 from qwirkle_desktop.ui.phrases import sharing as phrases
@@ -21,7 +21,7 @@ from qwirkle_desktop.ui.questions import show
 from qwirkle_desktop.ui.replay.desk import ReplayDesk
 from qwirkle_desktop.ui.table import Table
 
-PDF, DPI, MARGIN_MM = ".pdf", 300, 15
+PDF = ".pdf"
 
 
 class SharingDesk(QObject):
@@ -72,7 +72,8 @@ class SharingDesk(QObject):
         from .board_picture import board_image
 
         if (game := self.shown) is not None:
-            image = board_image(game.state.board, self._last_cells(), self._appearance.sprites)
+            sprites = self._appearance.sprites.of_game(are_dice=game.state.variant.are_dice)
+            image = board_image(game.state.board, self._last_cells(), sprites, game.state.used)
             QGuiApplication.clipboard().setImage(image)
             self._say(phrases.picture_copied())
 
@@ -92,46 +93,39 @@ class SharingDesk(QObject):
         if (game := self.shown) is None:
             return
         self._to_save = game
-        dialog = QFileDialog(self._window, phrases.pdf_heading(), documents_folder(), phrases.pdf_filter())
-        dialog.setObjectName("pdf_dialog")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(PDF.removeprefix("."))
-        names = shown_names(game.header.seats)
-        dialog.selectFile(record_name(names, game.header.started) + PDF)
+        name = record_name(shown_names(game.header.seats), game.header.started)
+        path = Path(documents_folder(), name + PDF)
+        heading, kinds = phrases.pdf_heading(), phrases.pdf_filter()
+        dialog = save_dialog(self._window, "pdf_dialog", heading, kinds, path)
         dialog.fileSelected.connect(self._save_to)
         show(dialog)
 
     def _save_to(self, name: str) -> None:
+        from .score_pages import game_pdf
+
         if self._to_save is None:
             return
         path = Path(name)
         try:
-            export_file(path, pdf_of(self._to_save, self._appearance))
+            export_file(path, game_pdf(self._to_save, self._appearance.sprites.style))
         except OSError as error:
-            detail = f"{path.name}: {error.strerror or error}"
-            self._desk.tell(phrases.not_saved_heading(), detail)
+            self._desk.tell(phrases.not_saved_heading(), trouble_with(path, error))
             return
         self._say(file_phrases.saved(path.name))
 
     def _print(self) -> None:
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
+        from .paper import ask_printer
 
-        if not QPrinterInfo.availablePrinterNames():
+        self._to_save = self.shown
+        if not ask_printer("print_dialog", self._send, self._window):
             self._say(phrases.no_printer())
             self._ask_for_pdf()
-            return
-        self._to_save = self.shown
-        self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        dialog = QPrintDialog(self._printer, self._window)
-        dialog.setObjectName("print_dialog")
-        dialog.accepted.connect(self._send)
-        show(dialog)
 
-    def _send(self) -> None:
+    def _send(self, printer: QPagedPaintDevice) -> None:
         from .score_pages import print_game
 
         if self._to_save is not None:
-            print_game(self._printer, self._to_save, self._appearance.sprites.style)
+            print_game(self._to_save, self._appearance.sprites.style, printer)
             self._say(phrases.printed())
 
     def _say(self, text: str) -> None:
@@ -140,21 +134,3 @@ class SharingDesk(QObject):
             words.say(words.heading, text)
         else:
             self._presenter.say(text)
-
-
-def pdf_of(game: Game, appearance: Appearance) -> bytes:
-    """The board and the score sheet on A4 pages."""
-    from .score_pages import print_game
-
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setResolution(DPI)
-    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-    writer.setPageMargins(QMarginsF(*[MARGIN_MM] * 4), QPageLayout.Unit.Millimeter)
-    writer.setTitle(" - ".join(shown_names(game.header.seats)))
-    writer.setCreator("Qwirkle Desktop")
-    print_game(writer, game, appearance.sprites.style)
-    buffer.close()
-    return bytes(data.data())

@@ -1,6 +1,7 @@
 """Paints a game on paper: the board, and under it the score sheet, on as many pages as it needs."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPagedPaintDevice, QPainter
@@ -8,17 +9,20 @@ from PySide6.QtGui import QColor, QFont, QPagedPaintDevice, QPainter
 from qwirkle_desktop.library.game import Game
 from qwirkle_desktop.rules.moves import Play
 from qwirkle_desktop.rules.outcome import outcome
+from qwirkle_desktop.rules.state import turns_in
 from qwirkle_desktop.ui.art.sprites import Sprites
 from qwirkle_desktop.ui.art.styles import TileStyle
 from qwirkle_desktop.ui.panel.painting import CENTRE, LEFT, RIGHT, as_read, draw_text, fill_rounded
 from qwirkle_desktop.ui.phrases import sharing as phrases
 from qwirkle_desktop.ui.phrases.endings import ending_sentence, result_sentence
+from qwirkle_desktop.ui.phrases.seats import shown_names
 from qwirkle_desktop.ui.phrases.wording import listed, sentences
 from qwirkle_desktop.ui.position import cells_of
 from qwirkle_desktop.ui.theme import LIGHT
 from qwirkle_desktop.ui.typography import make_font
 
 from .board_picture import BoardArea, paint_board
+from .paper import pdf_bytes
 from .score_sheet import Entry, ScoreSheet, score_sheet
 
 INK, GREY, LINE, PILL = QColor("#000000"), QColor("#555555"), QColor("#BBBBBB"), QColor("#E3EFE9")
@@ -52,7 +56,7 @@ class GamePrinter:
         told = (
             sentences(result_sentence(result, sheet_names), ending_sentence(result, sheet_names))
             if result
-            else phrases.turns_so_far(len(game.steps))
+            else phrases.turns_so_far(turns_in(game.state.moves))
         )
         self._line(phrases.played_on(game.header.started), self._font(BODY), BODY * 1.6, GREY)
         self._line(told, self._font(BODY), BODY * 1.6, GREY)
@@ -60,7 +64,7 @@ class GamePrinter:
 
     def _board(self, game: Game, style: TileStyle) -> None:
         board, area = game.state.board, BoardArea.of(game.state.board)
-        if not board.tiles:
+        if not board.tiles and board.ground.is_endless:
             return
         room = self._page.height() * BOARD_SHARE
         side = int(min(self._page.width() / area.columns, room / area.rows, self._px(LARGEST_CELL)))
@@ -69,7 +73,11 @@ class GamePrinter:
         self._painter.save()
         self._painter.translate((self._page.width() - area.columns * side) / 2, self._top)
         # On paper tiles lie on white, whatever the window's theme.
-        paint_board(self._painter, board, cells, Sprites(LIGHT, style), area, side)
+        sprites = Sprites(LIGHT, style).of_game(are_dice=game.state.variant.are_dice)
+        if not board.ground.is_endless:
+            self._painter.setPen(LINE)
+            self._painter.drawRect(0, 0, area.columns * side, area.rows * side)
+        paint_board(self._painter, board, cells, sprites, area, side, game.state.used)
         self._painter.restore()
         self._top += area.rows * side + self._px(GAP)
 
@@ -150,9 +158,14 @@ class GamePrinter:
         return round(points * self._point)
 
 
-def print_game(device: QPagedPaintDevice, game: Game, style: TileStyle) -> None:
+def print_game(game: Game, style: TileStyle, device: QPagedPaintDevice) -> None:
     """A game's board and score sheet on a printer or into a PDF; nobody's hand is on it."""
     with QPainter(device) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         GamePrinter(device, painter).print_game(game, style)
+
+
+def game_pdf(game: Game, style: TileStyle) -> bytes:
+    """The same on A4 pages."""
+    return pdf_bytes(" - ".join(shown_names(game.header.seats)), partial(print_game, game, style))

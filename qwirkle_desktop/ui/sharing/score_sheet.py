@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from qwirkle_desktop.library.game import Game
 from qwirkle_desktop.rules.turns import Step
 from qwirkle_desktop.ui.panel.row_words import row_points
-from qwirkle_desktop.ui.panel.values import history_rows
+from qwirkle_desktop.ui.panel.values import ASIDES, history_rows
 from qwirkle_desktop.ui.phrases.seats import shown_names
 
 
@@ -41,5 +41,6 @@ def score_sheet(game: Game) -> ScoreSheet:
 
 
 def _entries(turn: int, step: Step) -> list[Entry]:
-    """The turn, and going out after it."""
-    return [Entry(row_points(row), row.total, row.is_qwirkle) for row in reversed(history_rows(turn, step))]
+    """The turn, and going out after it. What is done before the play gives nothing."""
+    rows = (row for row in reversed(history_rows(turn, step)) if row.kind not in ASIDES)
+    return [Entry(row_points(row), row.total, row.is_qwirkle) for row in rows]

@@ -5,6 +5,7 @@ from random import Random
 from PySide6.QtCore import QObject
 
 from qwirkle_desktop.controller.game_controller import GameController
+from qwirkle_desktop.library.game import Game
 from qwirkle_desktop.library.settings import Settings
 from qwirkle_desktop.rules.draft import Draft
 from qwirkle_desktop.rules.moves import Play
@@ -29,7 +30,7 @@ class Sounds(QObject):
         self._laid: tuple[tuple[int, object], ...] = ()
         self._after_ms: int | None = None
         """When the sounds of the last turn are over; None: none was made since a game was put here."""
-        controller.game_shown.connect(self._forget)
+        controller.game_shown.connect(self._hear_game)
         controller.rewound.connect(self._forget)
         controller.draft_changed.connect(self._hear_draft)
         controller.advanced.connect(self._hear_turn)
@@ -63,19 +64,33 @@ class Sounds(QObject):
     def _forget(self) -> None:
         self._after_ms = None
 
+    def _roll(self, delay_ms: int = 0) -> None:
+        """Dice that do not move make no noise."""
+        if self._table.animator.is_on:
+            self._play(Sound.ROLL, delay_ms, self._chance.choice(PITCHES))
+
+    def _hear_game(self, game: Game) -> None:
+        self._forget()
+        if game.state.variant.are_dice and not game.steps:
+            self._roll()
+
     def _hear_draft(self, draft: Draft | None) -> None:
         before, self._laid = self._laid, draft.laid if draft is not None else ()
         if set(self._laid) - set(before):
             self._place()
 
     def _hear_turn(self, step: Step) -> None:
-        self._after_ms = 0
+        self._after_ms = landed = 0
+        rolls = step.before.variant.are_dice and bool(step.drawn)
         if not isinstance(step.move, Play):
+            if rolls:
+                self._roll()
             return
-        landed = 0
         if step.seat not in self._controller.people:
             for landed in self._table.animator.landings(len(step.move.placements)):
                 self._place(landed)
+        if rolls:
+            self._roll(landed)
         is_qwirkle = any(line.is_qwirkle for line in step.lines)
         self._play(Sound.QWIRKLE if is_qwirkle else Sound.SCORE, landed + SCORE_MS)
         self._after_ms = landed + SCORE_MS + (QWIRKLE_MS if is_qwirkle else TURN_MS)

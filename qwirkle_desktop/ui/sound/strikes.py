@@ -1,4 +1,4 @@
-"""What can be heard: six sounds, and one of them asked for."""
+"""What can be heard: seven sounds, and one of them asked for."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -9,6 +9,7 @@ class Sound(Enum):
     """The value is the name of its file and the end of its setting's."""
 
     PLACE = "place"
+    ROLL = "roll"
     REFUSE = "refuse"
     SCORE = "score"
     QWIRKLE = "qwirkle"

@@ -18,6 +18,8 @@ from qwirkle_desktop.ui.statistics.chart import Chart, frame_for, paint_chart
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import TextRole, TypeScale
 
+LEAST_HEIGHT = 8
+"""In heights of body text."""
 _STEPS = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Right: 1,
@@ -68,7 +70,7 @@ class ChartView(QWidget):
         return QSize(640, 320)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(240, 14 * self._fonts.size(TextRole.BODY))
+        return QSize(240, LEAST_HEIGHT * self._fonts.size(TextRole.BODY))
 
     def _tell(self) -> None:
         chart, chosen = self._chart, self._chosen

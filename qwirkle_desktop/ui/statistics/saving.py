@@ -1,12 +1,14 @@
 """Figures and charts as files: PNG, SVG and CSV, written whole or not at all."""
 
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSize
-from PySide6.QtGui import QImage, QImageWriter, QPainter
+from PySide6.QtCore import QIODevice, QRect, QRectF, QSize
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from qwirkle_desktop.library.exporting import export_file
+from qwirkle_desktop.ui.documents import bytes_of, png_bytes
 from qwirkle_desktop.ui.statistics.chart import Chart, paint_chart
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import TypeScale
@@ -18,15 +20,9 @@ SVG, PNG, CSV = ".svg", ".png", ".csv"
 
 def chart_bytes(chart: Chart, suffix: str, theme: Theme, fonts: TypeScale) -> bytes:
     """The chart as a drawing for `.svg`, else as a picture."""
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if suffix == SVG:
-        _draw(buffer, chart, theme, fonts)
-    else:
-        QImageWriter(buffer, QByteArray(b"png")).write(_picture(chart, theme, fonts))
-    buffer.close()
-    return bytes(data.data())
+        return bytes_of(partial(_draw, chart, theme, fonts))
+    return png_bytes(_picture(chart, theme, fonts))
 
 
 def save_chart(path: Path, chart: Chart, theme: Theme, fonts: TypeScale) -> None:
@@ -47,9 +43,9 @@ def _picture(chart: Chart, theme: Theme, fonts: TypeScale) -> QImage:
     return image
 
 
-def _draw(buffer: QBuffer, chart: Chart, theme: Theme, fonts: TypeScale) -> None:
+def _draw(chart: Chart, theme: Theme, fonts: TypeScale, device: QIODevice) -> None:
     drawing = QSvgGenerator()
-    drawing.setOutputDevice(buffer)
+    drawing.setOutputDevice(device)
     drawing.setSize(SIZE)
     drawing.setViewBox(QRect(0, 0, SIZE.width(), SIZE.height()))
     drawing.setTitle(chart.title)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QStackedWidget, QVBoxLayout,
 
 from qwirkle_desktop.library.statistics import Figures, Player
 from qwirkle_desktop.ui.dialogs.parts import GAP, button
-from qwirkle_desktop.ui.library.flow import FlowLayout
+from qwirkle_desktop.ui.flow import FlowLayout
 from qwirkle_desktop.ui.phrases import statistics as phrases
 from qwirkle_desktop.ui.statistics.chart_view import ChartView
 from qwirkle_desktop.ui.statistics.charts import Measure, chart_of

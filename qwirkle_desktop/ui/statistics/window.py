@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QDeadlineTimer, QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtCore import QDeadlineTimer, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
+    QComboBox,
     QDialog,
     QFileDialog,
     QStackedWidget,
@@ -20,12 +21,15 @@ from qwirkle_desktop.library.pad_figures import pad_figures
 from qwirkle_desktop.library.statistics import Assistance, Statistics, statistics
 from qwirkle_desktop.library.statistics_table import statistics_csv
 from qwirkle_desktop.library.store import Library, LibraryError
+from qwirkle_desktop.rules.variants import CLASSIC
 from qwirkle_desktop.ui.dialogs.ask import notice
 from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, PADDING, button, size_by_text, text_label
-from qwirkle_desktop.ui.library.flow import FlowLayout
+from qwirkle_desktop.ui.documents import documents_folder, save_dialog, trouble_with
+from qwirkle_desktop.ui.flow import FlowLayout
 from qwirkle_desktop.ui.phrases import reviewed as reviewed_phrases
 from qwirkle_desktop.ui.phrases import scorepad as scorepad_phrases
 from qwirkle_desktop.ui.phrases import statistics as phrases
+from qwirkle_desktop.ui.phrases import variants as variant_phrases
 from qwirkle_desktop.ui.questions import show
 from qwirkle_desktop.ui.statistics.figures_model import FiguresModel, Link
 from qwirkle_desktop.ui.statistics.luck_page import LuckPage
@@ -64,7 +68,7 @@ class StatisticsWindow(QDialog):
         super().__init__(parent)
         self._library, self._theme, self._fonts = library, theme, fonts
         self._statistics: Statistics | None = None
-        self._folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        self._folder = documents_folder()
         self.setObjectName("statistics")
         self.setWindowTitle(phrases.title())
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
@@ -72,6 +76,10 @@ class StatisticsWindow(QDialog):
         self.with_help.setObjectName("with_help")
         self.with_help.setChecked(True)
         self.with_help.toggled.connect(self._count)
+        self.variant = QComboBox()
+        self.variant.setObjectName("statistics_variant")
+        self.variant.setAccessibleName(variant_phrases.game())
+        self.variant.activated.connect(self._count)
         self.figures = FiguresModel(theme.accent, self)
         self.table = FigureTable(self.figures, "figures", phrases.figures_tab())
         self.table.setSortingEnabled(True)
@@ -117,7 +125,10 @@ class StatisticsWindow(QDialog):
         page = QVBoxLayout(self)
         page.setContentsMargins(PADDING, PADDING, PADDING, PADDING)
         page.setSpacing(GAP)
-        page.addWidget(self.with_help, 0, Qt.AlignmentFlag.AlignLeft)
+        above = FlowLayout(gap=PADDING)
+        for choice in (self.variant, self.with_help):
+            above.addWidget(choice)
+        page.addLayout(above)
         page.addWidget(self._pages, 1)
         page.addWidget(self._said)
         page.addLayout(below)
@@ -174,7 +185,8 @@ class StatisticsWindow(QDialog):
         assistance = Assistance.ALL if self.with_help.isChecked() else Assistance.UNASSISTED
         self.luck_page.set_assistance(assistance)
         try:
-            self._statistics = statistics(self._library, assistance)
+            self._offer_variants()
+            self._statistics = statistics(self._library, assistance, self.variant.currentData())
             pads = pad_figures(self._library.pads())
         except LibraryError as error:
             self._wait(phrases.not_read_heading(), str(error))
@@ -199,6 +211,13 @@ class StatisticsWindow(QDialog):
             self._pages.setCurrentWidget(self.tabs)
             self.table.setCurrentIndex(self.figures.index(0, 0))
             self.table.setFocus()
+
+    def _offer_variants(self) -> None:
+        """The games of the family that were played, once; there is no choice where it is one."""
+        if not self.variant.count():
+            for id in dict.fromkeys([CLASSIC.id, *self._library.variants()]):
+                self.variant.addItem(variant_phrases.variant_name(id), id)
+        self.variant.setVisible(self.variant.count() > 1)
 
     def _offer_tabs(self, *, games: bool, pads: bool) -> None:
         """The pages that have anything to show."""
@@ -232,13 +251,9 @@ class StatisticsWindow(QDialog):
     def _ask_file(
         self, name: str, heading: str, kinds: str, suffix: str, then: Callable[[str], None]
     ) -> None:
-        dialog = QFileDialog(self, heading.removesuffix("…"), self._folder)
-        dialog.setObjectName(name)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(kinds)
-        dialog.setDefaultSuffix(suffix)
+        path = Path(self._folder, phrases.file_stem() + suffix)
+        dialog = save_dialog(self, name, heading, kinds, path)
         dialog.filterSelected.connect(partial(_follow_kind, dialog))
-        dialog.selectFile(phrases.file_stem())
         dialog.fileSelected.connect(then)
         show(dialog)
 
@@ -259,8 +274,7 @@ class StatisticsWindow(QDialog):
         try:
             write(path)
         except OSError as error:
-            reason = f"{path.name}: {error.strerror or error}"
-            show(notice(phrases.not_saved_heading(), reason, self))
+            show(notice(phrases.not_saved_heading(), trouble_with(path, error), self))
             return
         self._said.setText(phrases.saved(path.name))
         self._said.show()

@@ -14,13 +14,13 @@ from qwirkle_desktop.rules.notation import parse_placement
 from qwirkle_desktop.rules.permission import move_refusal
 from qwirkle_desktop.rules.refusals import Refusal
 from qwirkle_desktop.rules.start import announce
-from qwirkle_desktop.rules.state import begin, tiles_out
+from qwirkle_desktop.rules.state import begin
 from qwirkle_desktop.rules.tiles import KINDS, parse_tiles
 from qwirkle_desktop.rules.turns import apply
 from qwirkle_desktop.rules.variants import CLASSIC
 from tests import checker
 from tests.random_games import new_game
-from tests.tables import game, plain, play, taken
+from tests.tables import game, plain, play, taken, tiles_out
 
 
 def test_the_black_cells_are_filled_before_the_start_from_the_108(connect):

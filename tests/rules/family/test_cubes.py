@@ -14,12 +14,12 @@ from qwirkle_desktop.rules.moves import Pass, Roll, Trade
 from qwirkle_desktop.rules.permission import move_refusal
 from qwirkle_desktop.rules.refusals import Refusal
 from qwirkle_desktop.rules.start import Start, StartReason, announce, starter
-from qwirkle_desktop.rules.state import Ending, EndReason, GameState, begin, tiles_out
+from qwirkle_desktop.rules.state import Ending, EndReason, GameState, begin
 from qwirkle_desktop.rules.tiles import COLOURS, SHAPES, parse_tiles
 from qwirkle_desktop.rules.turns import apply
 from qwirkle_desktop.rules.variants import CUBES
 from qwirkle_desktop.rules.view import view_of
-from tests.tables import game, play, taken
+from tests.tables import game, play, taken, tiles_out
 
 CORNER = "Rc@0,0 Rs@1,0"
 

@@ -8,11 +8,12 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
 from qwirkle_desktop.rules.tiles import KINDS, parse_tile
-from qwirkle_desktop.ui.art import sprites as module
+from qwirkle_desktop.ui.art import kept as module
 from qwirkle_desktop.ui.art.chips import ChipTone
+from qwirkle_desktop.ui.art.kept import Sprite
 from qwirkle_desktop.ui.art.marks import Mark
 from qwirkle_desktop.ui.art.palettes import shipped_palette
-from qwirkle_desktop.ui.art.sprites import Look, Sprite, Sprites, chip_anchor
+from qwirkle_desktop.ui.art.sprites import Look, Sprites, chip_anchor
 from qwirkle_desktop.ui.art.styles import style_for
 from qwirkle_desktop.ui.theme import DARK, LIGHT, Theme
 from qwirkle_desktop.ui.typography import TypeScale, load_fonts

@@ -1,7 +1,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QStyleOptionViewItem
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QScrollArea, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
@@ -9,8 +9,8 @@ from qwirkle_desktop.engine.calibration import Calibration, Rung
 from qwirkle_desktop.rules.house import HouseRules, Tie
 from qwirkle_desktop.ui.dialogs.deal_options import deal_of
 from qwirkle_desktop.ui.dialogs.new_game import NewGameDialog
-from qwirkle_desktop.ui.theme import DARK, LIGHT
-from qwirkle_desktop.ui.typography import TypeScale
+from qwirkle_desktop.ui.theme import DARK, LIGHT, stylesheet
+from qwirkle_desktop.ui.typography import DEFAULT_BASE, TypeScale
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -67,6 +67,25 @@ def test_seats_are_added_up_to_six_and_removed_down_to_two(dialog: NewGameDialog
         QTest.mouseClick(dialog.rows[-1].remove, LEFT)
     assert not dialog.rows[0].remove.isVisible()
     assert [seat.name for seat in dialog.setup().seats] == ["You", "Robin"]
+
+
+def test_with_large_letters_no_field_is_beyond_the_edge_of_a_small_window(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
+    fonts = TypeScale(DEFAULT_BASE * 2)
+    qapp.setStyleSheet(stylesheet(LIGHT, fonts))
+    window = QWidget()
+    window.resize(798, 560)
+    qtbot.addWidget(window)
+    # It goes with its window.
+    dialog = NewGameDialog(LIGHT, fonts, parent=window)
+    dialog.show()
+    dialog.add_person.click()
+    assert dialog.width() <= window.width()
+    edge = dialog.findChild(QScrollArea, "seats").viewport().width()
+    for row in dialog.rows:
+        assert row.remove.mapTo(row, row.remove.rect().topRight()).x() < edge
+        assert row.age.mapTo(row, row.age.rect().topRight()).x() < edge
 
 
 def test_the_seat_removed_is_the_one_that_was_meant(qtbot: QtBot, fonts: TypeScale) -> None:

@@ -21,7 +21,7 @@ def texts(typist: Typist) -> dict[str, str]:
 def test_a_question_mark_opens_it_and_escape_leaves_it(typist: Typist) -> None:
     typist.press(Qt.Key.Key_Question)
     said = texts(typist)
-    assert said["Take a tile of the hand"] == "Take a tile of the hand: 1 to 6"
+    assert said["Take a tile of the hand"] == "Take a tile of the hand: 1 to 7"
     assert said["Next place that takes the tile"] == "Next place that takes the tile: Arrow keys"
     assert said["One cell on"] == "One cell on: Shift+Arrow keys"
     assert said["Lay the held tile; then play the turn"].endswith(": Enter")

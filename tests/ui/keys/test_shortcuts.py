@@ -14,7 +14,7 @@ from qwirkle_desktop.app import Desk
 from qwirkle_desktop.library.settings import Settings, load_settings, save_settings
 from qwirkle_desktop.ui.keys.editor import KeysEditor
 from qwirkle_desktop.ui.keys.shortcuts import keys_of
-from tests.ui.keys.typist import TAB, Typist
+from tests.ui.keys.typist import SHIFT, TAB, Typist
 from tests.ui.table.conftest import QUICK
 
 
@@ -42,6 +42,15 @@ def said(editor: KeysEditor) -> tuple[str, bool]:
     (label,) = [one for one in (editor.words, editor.refusal) if one.isVisible()]
     assert isinstance(label, QLabel)
     return label.text(), label is editor.refusal
+
+
+def test_m_mutes_and_with_shift_marks_where_a_tile_can_go(typist: Typist) -> None:
+    actions = typist.driver.desk.window.actions_
+    sounds, marks = actions.sounds.isChecked(), actions.mark_legal.isChecked()
+    typist.press(Qt.Key.Key_M)
+    assert (actions.sounds.isChecked(), actions.mark_legal.isChecked()) == (not sounds, marks)
+    typist.press(Qt.Key.Key_M, held=SHIFT)
+    assert (actions.sounds.isChecked(), actions.mark_legal.isChecked()) == (not sounds, not marks)
 
 
 def test_a_new_key_works_at_once_and_the_old_one_does_not(typist: Typist, editor: KeysEditor) -> None:

@@ -36,7 +36,7 @@ class Typist:
 
     def take_place(self, place: int) -> None:
         """Take the tile at a place of the hand by the number of its slot."""
-        slot = next(slot for slot in range(6) if self.table.hands.place_in_slot(slot) == place)
+        slot = next(slot for slot in range(7) if self.table.hands.place_in_slot(slot) == place)
         self.press(Qt.Key(Qt.Key.Key_1 + slot))
 
     def go(self, cell: Cell) -> None:

@@ -77,7 +77,7 @@ def stopped(desk: Desk, qtbot: QtBot) -> None:
     """The game is over, and its result shows."""
     _play(_in_game(desk, qtbot, "people"))
     desk.controller.end(EndReason.ABANDONED)
-    assert desk.window.table.overlays.end_card.isVisible()
+    qtbot.waitUntil(desk.window.table.overlays.end_card.isVisible)
 
 
 def replaying(desk: Desk, qtbot: QtBot) -> None:

@@ -9,8 +9,8 @@ from qwirkle_desktop.app import Desk
 from qwirkle_desktop.rules.tiles import Colour
 from qwirkle_desktop.ui.art.palettes import shipped_palette
 from qwirkle_desktop.ui.art.styles import style_for
+from qwirkle_desktop.ui.flow import FlowLayout
 from qwirkle_desktop.ui.library.board_picture import BoardPictures
-from qwirkle_desktop.ui.library.flow import FlowLayout
 from qwirkle_desktop.ui.library.row_painter import shares
 from qwirkle_desktop.ui.library.window import LibraryWindow
 from qwirkle_desktop.ui.theme import DARK, LIGHT

@@ -15,7 +15,7 @@ from qwirkle_desktop.ui.panel.scores import ScorePanel
 from qwirkle_desktop.ui.panel.side_panel import SidePanel
 from qwirkle_desktop.ui.panel.values import SeatCard
 from qwirkle_desktop.ui.theme import DARK
-from qwirkle_desktop.ui.typography import TextRole, TypeScale
+from qwirkle_desktop.ui.typography import DEFAULT_BASE, TextRole, TypeScale
 
 OPENING_PLAY = "Rc@0,0 Rs@1,0 Rd@2,0"
 
@@ -143,7 +143,9 @@ def test_cards_bag_and_lists_fit_one_under_the_other(panel, base, seats, compact
     panel.resize(panel.width(), height)
     cards = scores(panel).cards
     assert all(one.geometry().bottom() < other.geometry().top() for one, other in pairwise(cards))
-    name_height = line_height(TypeScale(base).font(TextRole.NAME))
+    letters = cards[0]._fonts
+    assert DEFAULT_BASE <= letters.base <= base
+    name_height = line_height(letters.font(TextRole.NAME))
     assert all(card.height() >= name_height for card in cards)
     assert cards[-1].geometry().bottom() < scores(panel).height()
     tracker = panel.findChild(object, "tile_tracker").parentWidget()

@@ -1,23 +1,24 @@
-"""One window for all pictures, over games that were played long ago, with a coach that answers at once."""
+"""A window for each picture, over games that were played long ago, with a coach that answers at once."""
 
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from shutil import copyfile
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint
 from PySide6.QtGui import QImage
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from qwirkle_desktop.app import Desk, assemble
 from qwirkle_desktop.library.places import places_in
+from qwirkle_desktop.library.settings import Settings
+from qwirkle_desktop.library.store import Library
 from tests.ui.coach.conftest import COACH
 from tests.ui.pictures.compare import difference, picture_of
 from tests.ui.pictures.games import kept_games
 from tests.ui.pictures.renew import RENEW
-from tests.ui.table.conftest import QUICK, dressed, put_away
+from tests.ui.table.conftest import dressed, put_away
 
 __all__ = ["dressed"]
 
@@ -29,34 +30,34 @@ BEST = 100
 
 
 @pytest.fixture(scope="session")
-def gallery(dressed: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
-    """The window, with games in its library."""
-    places = places_in(tmp_path_factory.mktemp("gallery"))
-    places.create()
-    desk = assemble(dressed, places, QUICK, engine=COACH)
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A library with games that were played long ago."""
+    path = tmp_path_factory.mktemp("kept") / "library.sqlite3"
+    library = Library(path)
     for game in kept_games():
-        desk.library.add(game, range(len(game.header.seats)))
-    flash = dressed.cursorFlashTime()
-    dressed.setCursorFlashTime(0)
-    yield desk
-    dressed.setCursorFlashTime(flash)
-    put_away(desk)
+        library.add(game, range(len(game.header.seats)))
+    library.close()
+    return path
 
 
 @pytest.fixture
-def clean_gallery(gallery: Desk) -> Iterator[Desk]:
-    """The same, left as it was found."""
-    yield gallery
-    window = gallery.window
-    for dialog in window.findChildren(QDialog):
-        dialog.close()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    window.replays.leave()
-    gallery.controller.leave()
-    window.table.panel._tabs.setCurrentIndex(0)
-    QTest.mouseMove(window.menuBar(), QPoint(window.width() // 2, 4))
-    window._take_settings(QUICK)
-    window.hide()
+def gallery(dressed: QApplication, tmp_path: Path, kept: Path) -> Iterator[Callable[[Settings], Desk]]:
+    """Opens a window of its own for a picture: what was shown before would be seen in it by a pixel."""
+    desks: list[Desk] = []
+    flash = dressed.cursorFlashTime()
+    dressed.setCursorFlashTime(0)
+
+    def open_(settings: Settings) -> Desk:
+        places = places_in(tmp_path)
+        places.create()
+        copyfile(kept, places.library)
+        desks.append(assemble(dressed, places, settings, engine=COACH))
+        return desks[-1]
+
+    yield open_
+    dressed.setCursorFlashTime(flash)
+    for desk in desks:
+        put_away(desk)
 
 
 def check(name: str, widget: QWidget) -> None:

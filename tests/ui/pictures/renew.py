@@ -14,9 +14,9 @@ RENEW = "QWIRKLE_RENEW_PICTURES"
 
 
 def main() -> int:
-    """Take them all, in their order: the window and its library go from one to the next."""
+    """Take them all."""
     os.environ[RENEW] = "1"
-    return pytest.main([str(Path(__file__).parent), "--slow", "-q", "-n", "0", "-p", "no:cacheprovider"])
+    return pytest.main([str(Path(__file__).parent), "-q", "-n", "0", "-p", "no:cacheprovider"])
 
 
 if __name__ == "__main__":

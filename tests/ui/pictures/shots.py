@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from qwirkle_desktop.app import Desk
+from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.library.game import Game
+from qwirkle_desktop.rules.cells import Cell
+from qwirkle_desktop.rules.house import HouseRules, Tie
 from qwirkle_desktop.ui.coach.hints import Stage
 from tests.ui.coach.conftest import rest
 from tests.ui.languages.windows import by_action, by_button
@@ -56,6 +59,13 @@ def draft(desk: Desk, qtbot: QtBot) -> None:
     driver.lay_tile("Oe", 3, 0)
 
 
+def held(desk: Desk, qtbot: QtBot) -> None:
+    """A tile is held over a place that takes it."""
+    driver = on_table(desk, qtbot)
+    driver.click_tile(driver.place("Re"))
+    driver.hover(Cell(3, 1))
+
+
 def refused(desk: Desk, qtbot: QtBot) -> None:
     """A tile was laid where it may not lie, and the reason is told."""
     driver = on_table(desk, qtbot)
@@ -95,6 +105,14 @@ def passing_on(desk: Desk, qtbot: QtBot) -> None:
     desk.controller.show(game)
     desk.window.desk.opened.emit()
     desk.window.table.overlays.banner.dismiss()
+
+
+def choosing(desk: Desk, qtbot: QtBot) -> None:
+    """Who starts is asked."""
+    setup = GameSetup(
+        (SeatSetup("Ada"), SeatSetup("Ben", colour=1)), deal=2, rules=HouseRules(tie=Tie.CHOOSE)
+    )
+    desk.window.desk.start(setup)
 
 
 def ended(desk: Desk, qtbot: QtBot) -> None:
@@ -184,12 +202,14 @@ SHOTS = (
     Shot("draft_vision_letters", draft, {"tiles": "vision", "finish": "flat", "colour_marks": "letter"}),
     Shot("draft_contrast", draft, DARK | {"tiles": "contrast", "finish": "contrast"}),
     Shot("draft_large_text", draft, {"text_size": 200}, USUAL),
+    Shot("held_fr", held, {"language": "fr"}),
     Shot("refused", refused),
     Shot("trading_dark", trading, DARK),
     Shot("last_round", long_game),
     Shot("lines_dark", pointed_at, DARK),
     Shot("tiles_left_patterns", tiles_left, {"colour_marks": "pattern"}),
     Shot("curtain_nb", passing_on, {"language": "nb"}),
+    Shot("who_starts_dark", choosing, DARK),
     Shot("end_fr", ended, {"language": "fr"}, QSize(1024, 700)),
     Shot("end_dark", ended, DARK),
     Shot("replay_th", replay, {"language": "th"}),

@@ -1,40 +1,43 @@
 """Windows look as they did: `python -m tests.ui.pictures.renew` takes the reference pictures anew."""
 
 import os
+from collections.abc import Callable
 
 import msgspec
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtGui import QCursor
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from qwirkle_desktop.app import Desk
+from qwirkle_desktop.library.settings import Settings
 from tests.ui.pictures.conftest import REFERENCE, check
 from tests.ui.pictures.renew import RENEW
 from tests.ui.pictures.shots import SHOTS, Shot
 from tests.ui.table.conftest import QUICK
 
-# One window for all of them, in one process.
-pytestmark = pytest.mark.xdist_group("pictures")
 MOST_BYTES = 2_200_000
 
 
-# Some still depend on what was shown before them, by a pixel: not in every run until none does.
-@pytest.mark.slow
 @pytest.mark.parametrize("shot", SHOTS, ids=lambda shot: shot.name)
-def test_it_looks_as_it_did(shot: Shot, clean_gallery: Desk, qtbot: QtBot) -> None:
-    window = clean_gallery.window
+def test_it_looks_as_it_did(shot: Shot, gallery: Callable[[Settings], Desk], qtbot: QtBot) -> None:
+    desk = gallery(msgspec.structs.replace(QUICK, **({"language": "en"} | shot.look)))
+    window = desk.window
     window.resize(shot.size)
-    window._take_settings(msgspec.structs.replace(QUICK, **({"language": "en"} | shot.look)))
     with qtbot.waitActive(window):
         window.show()
         window.activateWindow()
-    window.resize(shot.size)
-    shown = shot.scene(clean_gallery, qtbot) or window
+    # Where another test left the mouse, something would be pointed at.
+    aside = QPoint(window.width() // 2, 4)
+    QCursor.setPos(window.menuBar().mapToGlobal(aside))
+    QTest.mouseMove(window.menuBar(), aside)
+    shown = shot.scene(desk, qtbot) or window
     window.table.finish()
     for _ in range(3):
         QCoreApplication.processEvents()
     if (focused := shown.window().focusWidget()) is not None:
-        # Which window has the keyboard depends on what was shown before.
+        # Where the keyboard is when a window opens is told by other tests.
         focused.clearFocus()
     check(shot.name, shown)
 

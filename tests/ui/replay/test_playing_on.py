@@ -17,11 +17,10 @@ from qwirkle_desktop.library.game import Game, game_of
 from qwirkle_desktop.library.record import Origin
 from qwirkle_desktop.library.settings import BotSettings
 from qwirkle_desktop.library.text import format_record
-from qwirkle_desktop.rules.state import tiles_out
 from qwirkle_desktop.rules.tiles import KINDS
 from qwirkle_desktop.rules.turns import apply
 from qwirkle_desktop.ui.dialogs.bots import BotsDialog
-from tests.tables import taken
+from tests.tables import taken, tiles_out
 from tests.ui.replay.conftest import LEFT, QUICK, Watcher, best_move, played, stopped
 
 SETUP = GameSetup((SeatSetup("Cy"), SeatSetup("Wren", "expert")))

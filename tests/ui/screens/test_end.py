@@ -175,17 +175,31 @@ def test_the_card_covers_the_table_whatever_its_size(card: EndCard) -> None:
     assert card.findChild(QWidget, "end_panel").width() == 560
 
 
+def test_a_card_that_shows_already_grows_with_the_rows_of_the_next_game(qtbot: QtBot, card: EndCard) -> None:
+    card.show_summary(summarise_out())
+    QApplication.processEvents()
+    card.show_summary(of_six((0,)))
+    rows = card.findChild(QScrollArea, "end_rows")
+    qtbot.waitUntil(lambda: rows.height() == rows.widget().sizeHint().height() > 6 * 20)
+    assert rows.verticalScrollBar().maximum() == 0
+
+
 @pytest.mark.parametrize("winners", [(0,), (0, 1), (0, 1, 2)])
 def test_six_seats_show_without_scrolling_in_the_least_window(
     card: EndCard, winners: tuple[int, ...]
 ) -> None:
+    card.show_summary(of_six(winners))
+    QApplication.processEvents()
+    assert card.findChild(QScrollArea, "end_rows").verticalScrollBar().maximum() == 0
+    assert card.rect().contains(card.findChild(QWidget, "end_panel").geometry())
+
+
+def of_six(winners: tuple[int, ...]) -> EndSummary:
+    """A game of six, one of them with a long name."""
     names = ("Ada", "Maximiliana von und zu Hohenstein-Wolken", "R & D", "Robin", "Wren", "Finch")
     rows = tuple(
         EndRow(seat + 1, name, seat, 90 - seat, 2, 12, 6 if seat == 0 else 0, seat in winners)
         for seat, name in enumerate(names)
     )
     result = Outcome(Ending(EndReason.OUT, 0), (90,) * 6, winners)
-    card.show_summary(EndSummary(result, names, rows))
-    QApplication.processEvents()
-    assert card.findChild(QScrollArea, "end_rows").verticalScrollBar().maximum() == 0
-    assert card.rect().contains(card.findChild(QWidget, "end_panel").geometry())
+    return EndSummary(result, names, rows)

@@ -1,15 +1,17 @@
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from qwirkle_desktop.rules.lines import is_line
 from qwirkle_desktop.rules.notation import parse_placements
 from qwirkle_desktop.ui.art.sprites import Sprites
 from qwirkle_desktop.ui.screens.start_page import LINE, StartPage
-from qwirkle_desktop.ui.theme import DARK, LIGHT
-from qwirkle_desktop.ui.typography import TypeScale
+from qwirkle_desktop.ui.theme import DARK, LIGHT, stylesheet
+from qwirkle_desktop.ui.typography import DEFAULT_BASE, TypeScale
 
 
 @pytest.fixture
@@ -70,3 +72,20 @@ def test_the_page_fits_the_least_window_with_room_for_longer_words(page: StartPa
 def test_another_theme_repaints_the_table(page: StartPage) -> None:
     page.set_theme(DARK)
     assert page.grab().toImage().pixelColor(2, 2) == DARK.table
+
+
+def test_with_the_largest_letters_no_button_lies_over_another(
+    qapp: QApplication, page: StartPage, qtbot: QtBot
+) -> None:
+    fonts = TypeScale(DEFAULT_BASE * 2)
+    qapp.setStyleSheet(stylesheet(LIGHT, fonts))
+    page.set_fonts(fonts)
+    page.resize(796, 520)
+    page.set_kept(there_are=True, unfinished=False)
+
+    def fits() -> bool:
+        places = [one.geometry() for one in page.findChildren(QWidget) if one.isVisible()]
+        overlaps = any(one.intersects(other) for one, other in combinations(places, 2))
+        return not overlaps and all(page.rect().contains(one) for one in places)
+
+    qtbot.waitUntil(fits)

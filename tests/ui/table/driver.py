@@ -33,9 +33,14 @@ class Driver:
         self.tray = self.table.dock.tray
         self.viewport = self.table.view.viewport()
 
+    def settle(self) -> None:
+        """Wait until the last turn is on the disk, and the next one was announced."""
+        self.desk.controller.finish_writing()
+
     @property
     def state(self) -> GameState:
         """The game now."""
+        self.settle()
         game = self.desk.controller.game
         assert game is not None
         return game.state
@@ -43,6 +48,7 @@ class Driver:
     @property
     def draft(self) -> Draft:
         """The tentative tiles of the person to move."""
+        self.settle()
         draft = self.desk.controller.draft
         assert draft is not None
         return draft
@@ -143,6 +149,7 @@ class Driver:
     def click_cell(self, cell: Cell) -> None:
         """Click a cell of the board."""
         QTest.mouseClick(self.viewport, LEFT, pos=self.cell_point(cell))
+        self.settle()
 
     def drag_to_cell(self, place: int, cell: Cell) -> None:
         """Drag a tile of the hand to a cell."""
@@ -189,6 +196,7 @@ class Driver:
             with self.qtbot.waitActive(self.desk.window):
                 self.desk.window.activateWindow()
         QTest.keyClick(QApplication.focusWindow(), key, keys)
+        self.settle()
 
     def drag(self, widget: QWidget, start: QPoint, end: QPoint) -> None:
         """Press, move and release; the pressed widget keeps the mouse, as it does on a screen."""
@@ -215,6 +223,7 @@ class Driver:
         """Press a button, by its name, of an open dialog."""
         dialog = self.dialog(name)
         QTest.mouseClick(dialog.findChild(QPushButton, button), LEFT)
+        self.settle()
         assert not dialog.isVisible()
 
     def action(self, name: str) -> QAction:
@@ -230,9 +239,11 @@ class Driver:
 
     def press(self, text: str) -> None:
         """Click a button."""
+        self.settle()
         button = self.button(text)
         assert button.isEnabled(), f"{text!r} is not enabled: {self.table.dock.words.text}"
         QTest.mouseClick(button, LEFT)
+        self.settle()
 
     def lay_tile(self, tile: str, x: int, y: int) -> None:
         """Pick a tile with a click and lay it with another."""
@@ -246,6 +257,7 @@ class Driver:
         best = all_plays(view_of(self.state, self.state.seat))
         move = Play(parse_placements(play)) if play else best[0][0] if best else Trade(self.state.hand[:1])
         self.desk.computers.decided.emit(move)
+        self.settle()
 
     def wait_for_turn(self, timeout: int = 15_000) -> None:
         """Wait until a person may lay tiles, the curtain is down or the game is over."""

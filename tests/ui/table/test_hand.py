@@ -73,9 +73,9 @@ def test_the_hand_is_sorted_by_colour_and_by_shape(driver: Driver) -> None:
     driver.key(Qt.Key.Key_S, Qt.KeyboardModifier.ShiftModifier)
     assert driver.tray_tiles == "Bc Gs Yd Rl Rf Pe"
     dock = driver.table.dock
-    QTest.mouseClick(dock._by_colour, LEFT)
+    QTest.mouseClick(dock._sorts.by_colour, LEFT)
     assert driver.tray_tiles == "Rl Rf Yd Gs Bc Pe"
-    QTest.mouseClick(dock._by_shape, LEFT)
+    QTest.mouseClick(dock._sorts.by_shape, LEFT)
     assert driver.tray_tiles == "Bc Gs Yd Rl Rf Pe"
     assert driver.tray.accessibleName() == (
         "Hand: blue circle, green square, yellow diamond, red clover, red four-point star,"

@@ -111,6 +111,8 @@ def test_a_turn_that_took_too_long_is_a_pass_and_says_so(timed: Callable[..., Ti
     assert not table.driver.desk.window.actions_.pass_turn.isVisible()
     curtain.answer()
     assert table.card(1).clock == "0:30"
+    QTest.keySequence(table.driver.desk.window, "Shift+P")
+    assert table.driver.desk.window.clock.clock.is_paused
 
 
 def test_open_hands_are_not_counted_among_the_tiles_left(timed: Callable[..., Timed]) -> None:

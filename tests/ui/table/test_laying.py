@@ -180,11 +180,11 @@ def test_cells_are_marked_while_dragging_too(driver: Driver) -> None:
 
 
 def test_no_cell_is_marked_where_the_setting_is_off(driver: Driver) -> None:
-    driver.key(Qt.Key.Key_M)
+    driver.key(Qt.Key.Key_M, Qt.KeyboardModifier.ShiftModifier)
     driver.click_tile(0)
     assert driver.table.gestures.place == 0
     assert not driver.cells_at(Layer.LEGAL)
-    driver.key(Qt.Key.Key_M)
+    driver.key(Qt.Key.Key_M, Qt.KeyboardModifier.ShiftModifier)
     assert driver.cells_at(Layer.LEGAL) == set(driver.draft.legal_cells(0))
 
 

@@ -27,7 +27,7 @@ def driver(table_with: Callable[..., Driver]) -> Driver:
 def is_still(driver: Driver) -> bool:
     """Whether nothing moves any more."""
     table = driver.table
-    stages = (table.animator.stage, table.dock.tray._stage, table.floating._stage)
+    stages = (table.animator.stage, table.dock.tray._motion._stage, table.floating._stage)
     return not any(stage.is_running for stage in stages)
 
 

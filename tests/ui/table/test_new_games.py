@@ -98,7 +98,9 @@ def test_the_players_choose_who_starts_where_that_is_the_rule(driver: Driver, ch
     set_up(driver, 2, 0, deal=LEVEL_WITH_TWO, choose=True)
     assert driver.desk.controller.game is None
     assert banner_words(driver)[0].startswith("Player 1 and Player 2 have")
+    assert not driver.table.panel.isVisible(), "it would tell of the game before"
     driver.press(f"Player {choice + 1}")
+    assert driver.table.panel.isVisible()
     assert driver.state.first == driver.state.seat == choice
     assert any(f"Player {choice + 1} was chosen to start" in word for word in banner_words(driver))
     assert driver.table.overlays.curtain.accessibleName() == f"Pass to Player {choice + 1}"

@@ -15,7 +15,7 @@ from qwirkle_desktop.rules.cells import Cell
 from qwirkle_desktop.rules.notation import parse_board
 from qwirkle_desktop.ui.sharing.board_picture import CELL, MARGIN
 from qwirkle_desktop.ui.sharing.board_text import board_text
-from qwirkle_desktop.ui.sharing.desk import pdf_of
+from qwirkle_desktop.ui.sharing.score_pages import game_pdf
 from qwirkle_desktop.ui.sharing.score_sheet import score_sheet
 from tests.ui.table.driver import Driver
 
@@ -32,7 +32,7 @@ def driver(table_with: Callable[..., Driver]) -> Driver:
 def pdf(driver: Driver) -> bytes:
     game = driver.desk.controller.game
     assert game is not None
-    return pdf_of(game, driver.desk.window._appearance)
+    return game_pdf(game, driver.desk.window._appearance.sprites.style)
 
 
 def play_and_answer(driver: Driver) -> None:
@@ -121,7 +121,7 @@ def test_a_long_game_goes_on_to_the_next_page(driver: Driver) -> None:
     game = driver.desk.controller.game
     assert pdf(driver).count(b"/Type /Page\n") == 1
     long = replace(game, steps=game.steps * 80, times=game.times * 80)
-    assert pdf_of(long, driver.desk.window._appearance).count(b"/Type /Page\n") == 3
+    assert game_pdf(long, driver.desk.window._appearance.sprites.style).count(b"/Type /Page\n") == 3
 
 
 def test_without_a_printer_a_pdf_is_offered(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:

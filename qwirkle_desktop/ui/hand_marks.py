@@ -1,12 +1,21 @@
-"""Marking hand tiles for a trade."""
+"""Marking what lies in the hand: tiles for a trade, dice to roll again."""
+
+from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal
 
 from qwirkle_desktop.rules.refusals import Refusal
 
 
-class TradeMarks(QObject):
-    """Owns whether tiles are being marked, and which. The most that may be is the bag's count.
+class Purpose(Enum):
+    """What is done with what was marked."""
+
+    TRADE = auto()
+    ROLL = auto()
+
+
+class HandMarks(QObject):
+    """Owns whether tiles are being marked, for what, and which. For a trade at most the bag's count may be.
 
     changed(): marking began or ended, or a mark did.
     refused(Refusal): one mark too many.
@@ -18,6 +27,7 @@ class TradeMarks(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._is_on = False
+        self._purpose = Purpose.TRADE
         self._most = 0
         self._places: tuple[int, ...] = ()
 
@@ -25,6 +35,11 @@ class TradeMarks(QObject):
     def is_on(self) -> bool:
         """Whether clicks mark tiles."""
         return self._is_on
+
+    @property
+    def purpose(self) -> Purpose:
+        """What the tiles are marked for."""
+        return self._purpose
 
     @property
     def most(self) -> int:
@@ -36,9 +51,9 @@ class TradeMarks(QObject):
         """The hand's places marked, in the order they were."""
         return self._places
 
-    def begin(self, most: int) -> None:
+    def begin(self, most: int, purpose: Purpose = Purpose.TRADE) -> None:
         """Start marking; at most so many tiles."""
-        self._is_on, self._most, self._places = True, most, ()
+        self._is_on, self._purpose, self._most, self._places = True, purpose, most, ()
         self.changed.emit()
 
     def end(self) -> None:

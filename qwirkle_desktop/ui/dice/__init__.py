@@ -1,0 +1,1 @@
+"""Dice that roll: in the hand, beside the players, on the table."""

@@ -14,6 +14,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt, QtMsgType, qInstallMessageHandle
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton, QWidget
+from shiboken6 import isValid
 
 from qwirkle_desktop.app import Desk
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
@@ -73,18 +74,19 @@ class Storm(RuleBasedStateMachine):
     def click(self, x: int, y: int, button: Qt.MouseButton, twice: bool) -> None:
         """Somewhere in the window."""
         widget, point = self._at(x, y)
-        (QTest.mouseDClick if twice else QTest.mouseClick)(widget, button, pos=point)
+        for act in (QTest.mousePress, QTest.mouseDClick if twice else QTest.mouseRelease):
+            _point_with(act, widget, button, point)
 
     @rule(x=Share, y=Share, to_x=Share, to_y=Share, button=st.sampled_from(BUTTONS), drops=st.booleans())
     def drag(self, x: int, y: int, to_x: int, to_y: int, button: Qt.MouseButton, drops: bool) -> None:
         """From anywhere to anywhere; sometimes the button is never released there."""
         widget, point = self._at(x, y)
         target = widget.mapFromGlobal(self._point(to_x, to_y))
-        QTest.mousePress(widget, button, pos=point)
-        QTest.mouseMove(widget, (point + target) / 2)
-        QTest.mouseMove(widget, target)
+        _point_with(QTest.mousePress, widget, button, point)
+        for way in ((point + target) / 2, target):
+            _point_with(QTest.mouseMove, widget, Qt.MouseButton.NoButton, way)
         if drops:
-            QTest.mouseRelease(widget, button, pos=target)
+            _point_with(QTest.mouseRelease, widget, button, target)
 
     @rule(slot=st.integers(0, 5), number=Number)
     def lay(self, slot: int, number: int) -> None:
@@ -213,8 +215,25 @@ class Storm(RuleBasedStateMachine):
 
     def _at(self, x: int, y: int) -> tuple[QWidget, QPoint]:
         top, point = self._top(), self._point(x, y)
+        # Of a popup of Qt's own Python holds nothing else, and its parts would count as gone with it.
+        self._over = top
         widget = top.childAt(top.mapFromGlobal(point)) or top
         return widget, widget.mapFromGlobal(point)
+
+
+def _point_with(act: Callable[..., None], widget: QWidget, button: Qt.MouseButton, point: QPoint) -> None:
+    """Do it, unless the widget went with what was done before, as a slider of the size of text does."""
+    if not isValid(widget):
+        return
+    try:
+        if button == Qt.MouseButton.NoButton:
+            act(widget, point)
+        else:
+            act(widget, button, pos=point)
+    except RuntimeError:
+        # So PySide tells that it went just now.
+        if isValid(widget):
+            raise
 
 
 @contextmanager

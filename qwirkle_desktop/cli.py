@@ -81,8 +81,9 @@ def _moves(arguments: argparse.Namespace) -> int:
 
     def answer(view: PlayerView) -> dict[str, object]:
         plays = [[str(play), score] for play, score in all_plays(view)]
-        lifts = [str(one) for one in liftable(view.board, view.variant)] if view.can_lift else []
-        return {"plays": plays, "lifts": lifts} if lifts else {"plays": plays}
+        if not view.can_lift:
+            return {"plays": plays}
+        return {"plays": plays, "lifts": [str(one) for one in liftable(view.board, view.variant)]}
 
     return _answer_positions(arguments.file, answer)
 

@@ -147,9 +147,11 @@ class GameController(QObject):
     @property
     def undo_needs_consent(self) -> bool:
         """Whether somebody else has to agree before a turn is taken back."""
-        is_shared = self._curtain.is_needed and self._game is not None and not self._game.is_over
+        if self._game is None or self._game.is_over or not self._curtain.is_needed:
+            return False
         # What was done aside in this very turn is the holder's own affair.
-        return is_shared and self.seat_to_undo != self._curtain.holder
+        is_own = self._game.state.aside is not None and self.seat_to_undo == self._curtain.holder
+        return not is_own
 
     # Putting a game on the table
 
@@ -180,7 +182,7 @@ class GameController(QObject):
         """Once more to the disk: what could not be written when it happened may be now."""
         if self._game is not None:
             self._keeper.save(self._game)
-            self._keeper.finish()
+            self.finish_writing()
 
     def finish_writing(self) -> None:
         """Wait until the disk has every turn; the next one is announced then."""
@@ -265,7 +267,7 @@ class GameController(QObject):
         again, self._redo = self._redo[:count], self._redo[count:]
         for step, ms in again:
             self._advance(step, ms)
-        self._begin_turn(in_turn=True)
+        self._begin_turn(in_turn=again[0][0].seat == again[-1][0].seat)
         return True
 
     def end(self, reason: EndReason, loser: int | None = None) -> None:
@@ -422,7 +424,7 @@ class GameController(QObject):
                 self._advance(step)
 
     def _ask_or_open(self) -> None:
-        if self._game is None or self._game.is_over:
+        if self._game is None or self._game.is_over or self._keeper.is_awaited:
             return
         state = self._game.state
         level = self._game.header.seats[state.seat].computer
@@ -432,7 +434,7 @@ class GameController(QObject):
             self._computers.ask(view_of(state, state.seat), level, state.seat)
 
     def _open_draft(self) -> None:
-        if self._game is None or self._game.is_over:
+        if self._game is None or self._game.is_over or self._keeper.is_awaited:
             return
         state = self._game.state
         if state.seat in self.people and self.seat_seen == state.seat and self._draft is None:
@@ -463,5 +465,6 @@ class GameController(QObject):
     def _keep_what_failed(self) -> None:
         """Before a game leaves the table: it may be possible to write it by now."""
         self._keeper.forget()
+        self._keeper.finish()
         if not self.is_saved:
             self.keep()

@@ -29,12 +29,17 @@ class Keeper(QObject):
         self._to_hear = 0
         self._heard: deque[LibraryError | None] = deque()
         self._then: Callable[[], object] | None = None
-        self._written.connect(self.finish)
+        self._written.connect(self._take_in)
 
     @property
     def is_saved(self) -> bool:
-        """Whether the library has the game as it is, as far as was heard."""
-        return self._is_saved
+        """Whether the library has the game as it is."""
+        return self._is_saved and not self._to_hear
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether something waits for the disk."""
+        return self._then is not None
 
     def save(self, game: Game) -> None:
         """Write the game down, while the window goes on."""
@@ -59,6 +64,9 @@ class Keeper(QObject):
     def finish(self) -> None:
         """Wait for the disk, and do what waited for it."""
         self._library.wait_for_scribe()
+        self._take_in()
+
+    def _take_in(self) -> None:
         while self._heard:
             error = self._heard.popleft()
             self._to_hear -= 1
@@ -67,7 +75,10 @@ class Keeper(QObject):
                 log.warning("the library could not be written: %s", error)
                 if was_saved:
                     self.unsaved.emit(str(error))
-        self._go_on()
+        if not self._to_hear:
+            # The last thread told, and is gone as good as at once.
+            self._library.wait_for_scribe()
+            self._go_on()
 
     def _go_on(self) -> None:
         then = self._then

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from qwirkle_desktop.library.digests import Digested
-from qwirkle_desktop.library.record import Seat
-from qwirkle_desktop.library.statistics import Assistance, Player
+from qwirkle_desktop.library.statistics import Assistance, Player, player_of
 from qwirkle_desktop.library.store import Library, SavedGame
 from qwirkle_desktop.review.game import Balance, Review
 from qwirkle_desktop.review.turn import TurnReview
@@ -74,9 +73,9 @@ def by_player(games: Iterable[Reviewed], assistance: Assistance) -> tuple[Player
             continue
         for place, seat in enumerate(seats):
             balance = game.review.balance(place) if game.is_whole else None
-            balances[_player(seat)] += [] if balance is None else [balance]
+            balances[player_of(seat)] += [] if balance is None else [balance]
             turns = mistakes_of(game.review, place)
-            mistakes[_player(seat)] += [Tries(game.saved, turns)] if turns else []
+            mistakes[player_of(seat)] += [Tries(game.saved, turns)] if turns else []
     found = [PlayerReviews(one, tuple(balances[one]), tuple(mistakes[one])) for one in balances]
     return tuple(sorted(found, key=lambda one: (one.player.is_level, -len(one.balances), one.player.name)))
 
@@ -89,7 +88,3 @@ def mistakes_of(review: Review, seat: int) -> tuple[TurnReview, ...]:
 def count_of(series: Sequence[Tries]) -> int:
     """How many turns there are to try."""
     return sum(len(tries.turns) for tries in series)
-
-
-def _player(seat: Seat) -> Player:
-    return Player(seat.name, False) if seat.computer is None else Player(seat.computer, True)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from qwirkle_desktop.library.reading import SavedGame
 from qwirkle_desktop.library.record import BOT_PREFIX
 from qwirkle_desktop.rules.house import RULEBOOK, HouseRules
 from qwirkle_desktop.rules.variants import CLASSIC, Variant
@@ -30,3 +31,11 @@ class GameSetup:
     deal: int | None = None
     rules: HouseRules = RULEBOOK
     variant: Variant = CLASSIC
+
+
+def seats_of(saved: SavedGame) -> tuple[SeatSetup, ...]:
+    """Who has the seats of a game, to be chosen again."""
+    return tuple(
+        SeatSetup(seat.name, seat.computer, seat.age, colour)
+        for seat, colour in zip(saved.game.header.seats, saved.colours, strict=True)
+    )

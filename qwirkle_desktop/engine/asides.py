@@ -32,8 +32,8 @@ def aside_of(view: PlayerView, table: Table, plays: Sequence[int], chance: Rando
 
 
 def _most(view: PlayerView, plays: Iterable[int]) -> int:
-    last = 0 if view.bag else len(view.hand)
-    return max((worth(play, last, view.variant.out_bonus) for play in plays), default=0)
+    last, bonus = view.tiles_to_go_out, view.variant.out_bonus
+    return max((worth(play, last, bonus) for play in plays), default=0)
 
 
 def _roll(view: PlayerView, table: Table, now: int, chance: Random) -> Roll | None:
@@ -67,7 +67,7 @@ class _Hands:
         self._variant = view.variant
         self._is_opening = not view.board.tiles
         self._kept = _masks(view.hand)
-        self._tiles_to_go_out = 0 if view.bag else len(view.hand)
+        self._tiles_to_go_out = view.tiles_to_go_out
         self._generator = Generator(table.grid)
 
     def mean(self, places: Sequence[int], rolls: Sequence[Sequence[int]]) -> float:

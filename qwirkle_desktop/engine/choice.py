@@ -101,18 +101,13 @@ def _pick(player: Level, view: PlayerView, table: Table, plays: list[int], chanc
         case Level.RANDOM:
             return pick_any(plays, chance)
         case Level.CAREFUL:
-            return pick_carefully(view, table.grid, plays, _tiles_to_go_out(view), chance)
+            return pick_carefully(view, table.grid, plays, view.tiles_to_go_out, chance)
         case _:
             return _pick_best(view, plays, chance)
 
 
 def _pick_best(view: PlayerView, plays: list[int], chance: Random) -> int:
-    return pick_best(plays, _tiles_to_go_out(view), view.variant.out_bonus, chance)
-
-
-def _tiles_to_go_out(view: PlayerView) -> int:
-    """How many tiles a play must lay to end the game; 0 while the bag has tiles."""
-    return 0 if view.bag else len(view.hand)
+    return pick_best(plays, view.tiles_to_go_out, view.variant.out_bonus, chance)
 
 
 def hints(view: PlayerView, count: int, goes_on: GoesOn = always) -> list[Choice]:
@@ -131,5 +126,5 @@ def hints(view: PlayerView, count: int, goes_on: GoesOn = always) -> list[Choice
 
 
 def _by_worth(view: PlayerView, plays: list[int]) -> list[int]:
-    last, bonus = _tiles_to_go_out(view), view.variant.out_bonus
+    last, bonus = view.tiles_to_go_out, view.variant.out_bonus
     return sorted(plays, key=lambda play: worth(play, last, bonus), reverse=True)

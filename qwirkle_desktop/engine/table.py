@@ -15,9 +15,9 @@ from qwirkle_desktop.rules.view import PlayerView
 
 from .generator import Generator
 from .grid import CELL, DOWN, FIT, PLACE, STRIDE, Grid
+from .playout import HAND_SIZE
 from .steps import steps_of
 
-HAND_SIZE = 6
 MARGIN = 8
 """Cells kept free beside a board: a hand reaches six beyond it."""
 

@@ -23,8 +23,6 @@ class Layout(msgspec.Struct, frozen=True):
     A digit is a number, its points; `.` is any other cell.
     """
 
-    name: str
-    about: str
     rows: tuple[str, ...]
 
     def ground(self) -> Ground:

@@ -66,7 +66,13 @@ class OpenLibrary:
         self.wait_for_scribe()
         gc.disable()
         self._scribe = Thread(target=self._write_and_tell, args=(write, done), name="scribe")
-        self._scribe.start()
+        try:
+            self._scribe.start()
+        except RuntimeError:
+            # The machine has no room for a thread: the window has to wait after all.
+            self._scribe = None
+            gc.enable()
+            self._write_and_tell(write, done)
 
     def _write_and_tell(
         self, write: Callable[[], None], done: Callable[[LibraryError | None], object]

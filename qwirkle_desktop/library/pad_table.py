@@ -1,7 +1,6 @@
 """A scorepad as a table for other programs: comma-separated values."""
 
 import csv
-from collections.abc import Sequence
 from io import StringIO
 
 from .scorepads import KeptPad
@@ -15,15 +14,9 @@ def pad_csv(kept: KeptPad) -> str:
     writer = csv.writer(text, lineterminator="\r\n")
     writer.writerow(["round", *map(plain_text, pad.names)])
     for row in range(pad.rounds):
-        turns = pad.turns[row * pad.players : (row + 1) * pad.players]
-        writer.writerow([row + 1, *_filled([turn.points for turn in turns], pad.players)])
+        writer.writerow([row + 1, *(turn and turn.points for turn in pad.round(row))])
     seats = range(pad.players)
     writer.writerow(["bonus", *map(pad.bonus, seats)])
     writer.writerow(["total", *pad.totals])
     writer.writerow(["Qwirkles", *map(pad.qwirkles, seats)])
     return text.getvalue()
-
-
-def _filled(points: Sequence[int], players: int) -> list[int | None]:
-    """With nothing for who has not played yet in a round."""
-    return [*points, *([None] * (players - len(points)))]

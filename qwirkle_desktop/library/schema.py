@@ -5,10 +5,6 @@ from contextlib import closing
 
 VERSION = 3
 """The schema written here (`PRAGMA user_version`)."""
-OLDEST_READER = 3
-"""The first version that can use it: version 1 knows no removed games and would list them, and version 2
-takes a copy of a newer library for a damaged one.
-"""
 APPLICATION = 0x51776B6C
 """`Qwkl`, which tells a library from other SQLite files."""
 
@@ -80,6 +76,8 @@ UPDATE meta SET value = 2 WHERE key = 'minimum_reader';
 """
 
 # A scorepad is a line of JSON, for the same reason; `touched` counts up each time one is written.
+# Version 1 knows no removed games and would list them, and version 2 takes a copy of a newer library for a
+# damaged one: each may read no more than its own.
 VERSION_3 = """
 CREATE TABLE scorepads (
     id TEXT PRIMARY KEY,

@@ -20,6 +20,7 @@ from qwirkle_desktop.rules.state import EndReason
 from qwirkle_desktop.rules.variants import CLASSIC
 
 from .digests import Digest, Digested, SeatDigest
+from .record import Seat
 from .store import Library
 
 
@@ -130,14 +131,12 @@ def statistics(
     library: Library, assistance: Assistance = Assistance.ALL, variant: str = CLASSIC.id
 ) -> Statistics:
     """Everyone's figures, from all games of a variant in the library. Raises LibraryError."""
-    found: dict[str, list[Digested]] = defaultdict(list)
-    for game in library.digests():
-        found[game.variant].append(game)
-    games = [game for game in found[variant] if _counts(game.digest, assistance)]
+    found = (game for game in library.digests() if game.variant == variant)
+    games = [game for game in found if _counts(game.digest, assistance)]
     seats: dict[Player, list[_Sat]] = defaultdict(list)
     for game in games:
         for sat in _seats(game):
-            seats[_player(sat.seat)].append(sat)
+            seats[player_of(sat.seat)].append(sat)
     figures = sorted(
         (_figures(player, sat) for player, sat in seats.items()),
         key=lambda one: (-one.games, -one.turns, one.player.name),
@@ -167,7 +166,8 @@ def _is_assisted(digest: Digest) -> bool:
     return any(seat.assisted for seat in digest.seats)
 
 
-def _player(seat: SeatDigest) -> Player:
+def player_of(seat: SeatDigest | Seat) -> Player:
+    """Who has a seat: a person, or whatever computer of that level."""
     return Player(seat.name, False) if seat.computer is None else Player(seat.computer, True)
 
 
@@ -222,7 +222,7 @@ def _rivalries(digests: Iterable[Digest]) -> dict[Player, tuple[Rivalry, ...]]:
     """For each player and rival, how their games ended between the two."""
     counts: dict[Player, dict[Player, list[int]]] = defaultdict(lambda: defaultdict(lambda: [0, 0, 0]))
     for digest in digests:
-        standings = [(_player(seat), _standing(digest, place)) for place, seat in enumerate(digest.seats)]
+        standings = [(player_of(seat), _standing(digest, place)) for place, seat in enumerate(digest.seats)]
         for place, (player, mine) in enumerate(standings):
             for rival, theirs in standings[:place] + standings[place + 1 :]:
                 if rival != player:

@@ -18,6 +18,11 @@ class Laid:
     lines: tuple[ScoredLine, ...]
     numbers: Mapping[Cell, int] = field(default_factory=dict, hash=False)
 
+    @property
+    def points(self) -> int:
+        """What the lines and the numbers give."""
+        return sum(line.points for line in self.lines) + sum(self.numbers.values())
+
 
 @dataclass(frozen=True, slots=True)
 class TookDiscs:

@@ -84,6 +84,16 @@ def liftable(board: Board, variant: Variant) -> tuple[Placement, ...]:
     return tuple(one for one in board if not is_in_qwirkle(board, one.cell, variant))
 
 
+def can_roll(board: Board, hand: Sequence[Tile], variant: Variant) -> bool:
+    """Whether a roll could make the hand fit, once or as often as it takes."""
+    return variant.are_dice and any_fits(board, variant.faces(hand))
+
+
+def can_lift(board: Board, hand: Sequence[Tile], discs: int, variant: Variant) -> bool:
+    """Whether a disc may be spent: there is one, a tile to lift, and a place for it in the hand."""
+    return discs > 0 and len(hand) < variant.most_held and bool(liftable(board, variant))
+
+
 def score_play(board: Board, placements: Sequence[Placement], variant: Variant) -> tuple[ScoredLine, ...]:
     """The lines of a legal play with their points; the first tile of a game alone gives 1.
 

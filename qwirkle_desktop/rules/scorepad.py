@@ -86,6 +86,11 @@ class Scorepad:
         """A player's turns."""
         return self.turns[seat :: self.players]
 
+    def round(self, number: int) -> tuple[PadTurn | None, ...]:
+        """Everybody's turn of a round, from 0; None for who has not played in it yet."""
+        turns = self.turns[number * self.players : (number + 1) * self.players]
+        return turns + (None,) * (self.players - len(turns))
+
     def bonus(self, seat: int) -> int:
         """What a player has for going out."""
         return CLASSIC.out_bonus if self.out == seat else 0

@@ -9,7 +9,7 @@ from .board import Board, Placement
 from .cells import Cell
 from .deal import Deal, without
 from .house import RULEBOOK, HouseRules, Opening
-from .legality import any_fits, fits, liftable
+from .legality import any_fits, can_lift, can_roll, fits, liftable
 from .lines import largest_set
 from .moves import Aside, Lift, Move, Pass, Play, Roll, Trade
 from .start import announce, opening_size
@@ -134,13 +134,13 @@ class GameState:
     @property
     def can_roll(self) -> bool:
         """Whether a roll could make the hand fit, once or as often as it takes."""
-        return self.variant.are_dice and any_fits(self.board, self.variant.faces(self.hand))
+        return can_roll(self.board, self.hand, self.variant)
 
     @property
     def can_lift(self) -> bool:
         """Whether the seat whose turn it is may spend a disc."""
-        has_disc = bool(self.discs) and self.discs[self.seat] > 0
-        return has_disc and not self.aside and len(self.hand) < self.variant.most_held and bool(self.liftable)
+        discs = self.discs[self.seat] if self.discs else 0
+        return not self.aside and can_lift(self.board, self.hand, discs, self.variant)
 
     @property
     def liftable(self) -> tuple[Placement, ...]:

@@ -40,7 +40,7 @@ class Step:
     @property
     def score(self) -> int:
         """The points of the lines and of the numbers covered, without the bonus for going out."""
-        return sum(line.points for line in self.lines) + sum(self.numbers.values())
+        return sum(event.points for event in self.events if isinstance(event, Laid))
 
     @property
     def numbers(self) -> Mapping[Cell, int]:
@@ -90,10 +90,10 @@ def _play(state: GameState, play: Play, drawn: Sequence[Tile] | None) -> tuple[t
     kept = without(state.hand, play.tiles)
     new, bag = _draw(state, state.variant.hand_size - len(kept), drawn)
     ground, cells = state.variant.ground, [placement.cell for placement in play.placements]
-    numbers = ground.numbers_under(cells, state.used)
     stars = tuple(cell for cell in cells if cell in ground.stars and cell not in state.used)
-    events: tuple[Event, ...] = (Laid(play.placements, lines, numbers),)
-    points = sum(line.points for line in lines) + sum(numbers.values())
+    laid = Laid(play.placements, lines, ground.numbers_under(cells, state.used))
+    events: tuple[Event, ...] = (laid,)
+    points = laid.points
     if stars:
         events += (TookDiscs(stars),)
     if new:
@@ -109,7 +109,7 @@ def _play(state: GameState, play: Play, drawn: Sequence[Tile] | None) -> tuple[t
         bag=bag,
         moves=(*state.moves, play),
         discs=_with_discs(state, len(stars)),
-        used=state.used.union(stars, numbers),
+        used=state.used.union(stars, laid.numbers),
     )
     return events, after
 

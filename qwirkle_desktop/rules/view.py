@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from .board import Board
 from .cells import Cell
 from .house import RULEBOOK, HouseRules
-from .legality import any_fits
+from .legality import can_lift, can_roll
 from .moves import Aside, Lift, Move, Pass, Play, Roll, Trade
 from .start import opening_size
 from .state import GameState
@@ -52,13 +52,18 @@ class PlayerView:
     @property
     def can_roll(self) -> bool:
         """Whether a roll could make the hand fit, once or as often as it takes."""
-        return self.variant.are_dice and any_fits(self.board, self.variant.faces(self.hand))
+        return can_roll(self.board, self.hand, self.variant)
 
     @property
     def can_lift(self) -> bool:
         """Whether a disc may be spent now."""
-        has_disc = bool(self.discs) and self.discs[0] > 0
-        return has_disc and not self.aside and len(self.hand) < self.variant.most_held
+        discs = self.discs[0] if self.discs else 0
+        return not self.aside and can_lift(self.board, self.hand, discs, self.variant)
+
+    @property
+    def tiles_to_go_out(self) -> int:
+        """How many tiles a play must lay to end the game; 0 while the bag has tiles."""
+        return 0 if self.bag else len(self.hand)
 
 
 def shows_hands(rules: HouseRules, variant: Variant) -> bool:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from qwirkle_desktop.controller.game_controller import GameController
 from qwirkle_desktop.controller.new_games import Dealt, deal_game, game_from
 from qwirkle_desktop.controller.playing_on import shareable_deal
-from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
+from qwirkle_desktop.controller.setup import GameSetup, SeatSetup, seats_of
 from qwirkle_desktop.engine.levels import CALIBRATION
 from qwirkle_desktop.library.store import GameSummary, Library, LibraryError, SavedGame
 from qwirkle_desktop.ui.dialogs.ask import notice
@@ -89,11 +89,7 @@ class GameDesk(QObject):
         header = saved.game.header
         if setup := self._setups.get(header.id):
             return setup
-        seats = tuple(
-            SeatSetup(seat.name, seat.computer, seat.age, colour)
-            for seat, colour in zip(header.seats, saved.colours, strict=True)
-        )
-        return GameSetup(seats, rules=header.rules, variant=header.variant)
+        return GameSetup(seats_of(saved), rules=header.rules, variant=header.variant)
 
     def _start_with(self, seat: int) -> None:
         if self._dealt is not None:

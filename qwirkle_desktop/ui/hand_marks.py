@@ -1,10 +1,13 @@
 """Marking what lies in the hand: tiles for a trade, dice to roll again."""
 
+from collections.abc import Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal
 
 from qwirkle_desktop.rules.refusals import Refusal
+from qwirkle_desktop.rules.state import GameState
+from qwirkle_desktop.rules.tiles import Tile
 
 
 class Purpose(Enum):
@@ -51,8 +54,15 @@ class HandMarks(QObject):
         """The hand's places marked, in the order they were."""
         return self._places
 
-    def begin(self, most: int, purpose: Purpose = Purpose.TRADE) -> None:
-        """Start marking; at most so many tiles."""
+    def begin_trade(self, state: GameState) -> None:
+        """Start marking what the seat to move trades: no more than the bag can give."""
+        self._begin(min(len(state.hand), len(state.bag)), Purpose.TRADE)
+
+    def begin_roll(self, hand: Sequence[Tile]) -> None:
+        """Start marking which of these dice are rolled."""
+        self._begin(len(hand), Purpose.ROLL)
+
+    def _begin(self, most: int, purpose: Purpose) -> None:
         self._is_on, self._purpose, self._most, self._places = True, purpose, most, ()
         self.changed.emit()
 

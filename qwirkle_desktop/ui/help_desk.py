@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from qwirkle_desktop.ui.actions import Actions
 from qwirkle_desktop.ui.appearance import Appearance
@@ -26,22 +26,12 @@ class HelpDesk(QObject):
     def show_how_to_play(self) -> None:
         """The rules, in a window of their own; asked for again it comes to the front."""
         if self._rules is None:
-            self._rules = self._make_rules()
+            self._rules = make_rules(self._appearance, self._window)
+            self._rules.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            self._rules.finished.connect(self._forget_rules)
         self._rules.show()
         self._rules.raise_()
         self._rules.activateWindow()
-
-    def _make_rules(self) -> "RulesWindow":
-        from qwirkle_desktop.ui.rulebook.window import RulesWindow
-
-        look = self._appearance
-        rules = RulesWindow(look.sprites, look.theme, look.fonts, self._window)
-        rules.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        rules.finished.connect(self._forget_rules)
-        look.changed.connect(rules.set_theme)
-        look.resized.connect(rules.set_fonts)
-        look.language.changed.connect(rules.retranslate)
-        return rules
 
     def _forget_rules(self) -> None:
         self._rules = None
@@ -57,3 +47,14 @@ class HelpDesk(QObject):
         from qwirkle_desktop.ui.dialogs.about import AboutDialog
 
         show(AboutDialog(self._engine, self._window))
+
+
+def make_rules(look: Appearance, parent: QWidget) -> "RulesWindow":
+    """The rules in a window that looks and speaks as the others, also when these change."""
+    from qwirkle_desktop.ui.rulebook.window import RulesWindow
+
+    rules = RulesWindow(look.sprites, look.theme, look.fonts, parent)
+    look.changed.connect(rules.set_theme)
+    look.resized.connect(rules.set_fonts)
+    look.language.changed.connect(rules.retranslate)
+    return rules

@@ -25,12 +25,13 @@ class LiftOrder:
 
     def refresh(self) -> None:
         """Enable and label it for the situation."""
-        game, is_turn = self._controller.game, self._controller.draft is not None
+        game, draft = self._controller.game, self._controller.draft
         state = game.state if game is not None else None
         # Where a lifted tile is in the hand there is nothing to lift, and its place is needed.
         has_room = state is not None and len(state.hand) < state.variant.most_held
-        self._action.setVisible(has_room and state is not None and bool(state.discs))
-        self._action.setEnabled(is_turn and state is not None and state.can_lift)
+        is_early = draft is not None and not draft.laid and not self._table.marks.is_on
+        self._action.setVisible(is_early and has_room and state is not None and bool(state.discs))
+        self._action.setEnabled(is_early and state is not None and state.can_lift)
         self._action.setIconText(menus.cancel() if self.is_on else phrases.lift_button())
         has_disc = state is None or not state.discs or state.discs[state.seat] > 0
         why = "" if has_disc else refusal_text(Refusal.NO_DISC)
@@ -47,9 +48,4 @@ class LiftOrder:
         if self.is_on:
             self.stop()
             return
-        table = self._table
-        table.gestures.release()
-        table.marks.end()
-        self._lifting.begin()
-        if self.is_on:
-            table.board_cursor.begin()
+        self._table.begin_lift()

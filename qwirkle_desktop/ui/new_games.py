@@ -16,6 +16,7 @@ from qwirkle_desktop.rules.variants import CLASSIC, Variant
 from qwirkle_desktop.ui.appearance import Appearance
 from qwirkle_desktop.ui.bot_desk import BotDesk
 from qwirkle_desktop.ui.game_desk import GameDesk, first_setup
+from qwirkle_desktop.ui.help_desk import make_rules
 from qwirkle_desktop.ui.questions import show
 
 if TYPE_CHECKING:
@@ -73,14 +74,12 @@ class NewGames(QObject):
         dialog.game.rules_asked.connect(self._show_rules)
         dialog.bots_wanted.connect(self._show_bots)
         dialog.accepted.connect(self._start_chosen)
+        self._appearance.changed.connect(dialog.set_theme)
         show(dialog)
 
     def _show_rules(self) -> None:
         """The page on the game chosen, over the dialog."""
-        from qwirkle_desktop.ui.rulebook.window import RulesWindow
-
-        look = self._appearance
-        window = RulesWindow(look.sprites, look.theme, look.fonts, self._dialog)
+        window = make_rules(self._appearance, self._dialog)
         window.show_rules_of(self._dialog.game.variant.id)
         show(window)
 

@@ -88,7 +88,6 @@ class Presenter(QObject):
         self._clear()
         self._table.panel.hide()
         self._table.overlays.curtain.hide()
-        self._table.scene.show_board(Board())
         self._table.view.fit()
         self.say_now()
 
@@ -98,7 +97,6 @@ class Presenter(QObject):
         self._table.panel.show()
         show_position(self._table.scene, game)
         self._show_seats(game)
-        self._renew_hands(game.state)
         self._table.view.fit()
         self.say_now()
 
@@ -110,6 +108,8 @@ class Presenter(QObject):
         table.hands.forget()
         table.overlays.clear_board()
         table.scene.show_draft(None)
+        # Another game may have dice where this one has tiles.
+        table.scene.show_board(Board())
 
     def _show_seats(self, game: Game) -> None:
         self._table.panel.show_seats(seat_cards(game, self._colours))

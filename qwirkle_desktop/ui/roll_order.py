@@ -6,7 +6,6 @@ from qwirkle_desktop.controller.game_controller import GameController
 from qwirkle_desktop.rules.moves import Roll
 from qwirkle_desktop.rules.permission import move_refusal
 from qwirkle_desktop.rules.refusals import Refusal
-from qwirkle_desktop.ui.hand_marks import Purpose
 from qwirkle_desktop.ui.phrases import dice as phrases
 from qwirkle_desktop.ui.phrases import menus
 from qwirkle_desktop.ui.phrases.refusals import refusal_text
@@ -44,4 +43,4 @@ class RollOrder:
         if draft is not None:
             self._table.gestures.release()
             self._controller.take_back_all()
-            self._table.marks.begin(len(draft.hand), Purpose.ROLL)
+            self._table.marks.begin_roll(draft.hand)

@@ -8,6 +8,7 @@ from qwirkle_desktop.library.game import Game
 from qwirkle_desktop.rules.draft import Draft
 from qwirkle_desktop.rules.outcome import outcome
 from qwirkle_desktop.rules.refusals import Refusal
+from qwirkle_desktop.rules.state import GameState
 from qwirkle_desktop.rules.tiles import Tile
 from qwirkle_desktop.ui.hand_marks import HandMarks, Purpose
 from qwirkle_desktop.ui.phrases import dice, lifting
@@ -86,7 +87,7 @@ def _turn_text(game: Game, draft: Draft, names: Sequence[str], play_key: str) ->
     if draft.variant.are_dice and not draft.laid:
         help_ = _dice_help(game)
     if game.state.can_lift and not draft.laid:
-        help_ = _lift_help(game, help_)
+        help_ = _lift_help(game.state)
     if draft.laid or not game.steps:
         return help_
     last = step_sentence(game.steps[-1], names)
@@ -95,10 +96,11 @@ def _turn_text(game: Game, draft: Draft, names: Sequence[str], play_key: str) ->
     return sentences(last, help_)
 
 
-def _lift_help(game: Game, help_: str) -> str:
-    """What else can be done where there is a disc to spend; nothing but that where nothing fits."""
-    can_move = game.state.can_play or game.state.can_trade
-    return lifting.may_lift(help_) if can_move else lifting.lift_or_pass()
+def _lift_help(state: GameState) -> str:
+    """What can be done where there is a disc to spend."""
+    if state.can_play:
+        return lifting.may_lift()
+    return lifting.lift_or_trade() if state.can_trade else lifting.lift_or_pass()
 
 
 def lifting_words() -> Words:

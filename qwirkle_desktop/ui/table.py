@@ -141,6 +141,14 @@ class Table(QWidget):
         else:
             self.board_cursor.begin()
 
+    def begin_lift(self) -> None:
+        """Let the person choose what a disc lifts, with the mouse or the board's cursor."""
+        self.gestures.release()
+        self.marks.end()
+        self.gestures.lifting.begin()
+        if self.gestures.lifting.is_on:
+            self.board_cursor.begin()
+
     def renew_hand(self, step: Step) -> None:
         """A turn changed a hand; what was chosen here is not mistaken for its equals."""
         self._end_roll()

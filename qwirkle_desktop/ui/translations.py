@@ -45,9 +45,6 @@ class Language(QObject):
 def speak(app: QGuiApplication, choice: str = SYSTEM) -> None:
     """Have everything said from now on in that language; `system` is the desktop's, where it is shipped."""
     language = spoken(choice)
-    for translator in app.findChildren(QTranslator):
-        app.removeTranslator(translator)
-        translator.deleteLater()
     QLocale.setDefault(locale_for(choice, language))
     app.setLayoutDirection(QLocale(language).textDirection())
     _load_words_of_qt(app, language)
@@ -81,19 +78,27 @@ def _anywhere(language: str) -> QLocale:
 
 def load_translations(app: QCoreApplication, language: str = "en") -> QTranslator:
     """Install a language. Raises FileNotFoundError where it was not shipped, ValueError for a bad file."""
-    translator = QTranslator(app)
     path = resource_path("translations", f"qwirkle_{language}.qm")
-    if not translator.load(str(path)):
+    translator = _reload(app, "qwirkle", path.name, str(path.parent))
+    if translator.isEmpty():
         raise ValueError(f"{path.name} is no file of translations")
-    app.installTranslator(translator)
     return translator
 
 
 def _load_words_of_qt(app: QCoreApplication, language: str) -> None:
     """What file dialogs, text fields and keys say: Qt's own file, then ours with what it lacks."""
-    ours = str(resource_path("translations"))
     theirs = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    for file, folder in ((f"qtbase_{language}", theirs), (f"qt_{language}", ours)):
+    _reload(app, "qtbase", f"qtbase_{language}", theirs)
+    _reload(app, "qt", f"qt_{language}", str(resource_path("translations")))
+
+
+def _reload(app: QCoreApplication, name: str, file: str, folder: str) -> QTranslator:
+    """Each translator stays and reads another file: PySide may crash as one made in Python is deleted."""
+    translator = app.findChild(QTranslator, name)
+    if translator is None:
         translator = QTranslator(app)
-        if translator.load(file, folder):
-            app.installTranslator(translator)
+        translator.setObjectName(name)
+    app.removeTranslator(translator)
+    if translator.load(file, folder):
+        app.installTranslator(translator)
+    return translator

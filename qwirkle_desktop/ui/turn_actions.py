@@ -102,6 +102,9 @@ class TurnActions(QObject):
         actions.legal_plays.setEnabled(is_turn)
         actions.hint.setEnabled(is_turn)
         laid = bool(draft and draft.laid)
+        self._lift.refresh()
+        # There is one of the two to do: a tile is lifted before any is laid.
+        actions.take_back.setVisible(not actions.lift.isVisible())
         actions.take_back.setEnabled(laid or marks.is_on)
         actions.take_back_one.setEnabled(laid)
         actions.take_back.setIconText(menus.cancel() if marks.is_on else _plain(actions.take_back))
@@ -110,7 +113,6 @@ class TurnActions(QObject):
         actions.trade.setVisible(not marks.is_on and (game is None or game.state.variant.has_trades))
         actions.trade.setIconText(_plain(actions.trade))
         self._roll.refresh()
-        self._lift.refresh()
         # Where time can run out a pass is legal; to choose it is another rule.
         may_pass = game is not None and (game.state.rules.passing or (is_turn and has_no_play(game.state)))
         actions.pass_turn.setEnabled(may_pass and is_turn)
@@ -176,8 +178,8 @@ class TurnActions(QObject):
         is_pause = controller.curtain.covered
         actions.undo.setEnabled(controller.can_undo and may_ask and not is_pause)
         actions.redo.setEnabled(controller.can_redo and not is_pause)
-        actions.end_game.setEnabled(goes_on)
-        actions.hand_over.setEnabled(goes_on)
+        for action in (actions.end_game, actions.hand_over):
+            action.setEnabled(goes_on and not is_pause)
         watching = game is not None and not controller.people
         for action in (actions.pause, actions.step, actions.faster):
             action.setEnabled(watching and goes_on)
@@ -233,7 +235,7 @@ class TurnActions(QObject):
             return
         self._table.gestures.release()
         self._controller.take_back_all()
-        self._table.marks.begin(most=min(len(game.state.hand), len(game.state.bag)))
+        self._table.marks.begin_trade(game.state)
 
     def _pass(self) -> None:
         self._controller.pass_turn()

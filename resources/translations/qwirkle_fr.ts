@@ -5293,8 +5293,8 @@
         <translation>Soulever</translation>
     </message>
     <message>
-        <source>Click a tile with an arrow to take it into your hand. It costs a disc.</source>
-        <translation>Cliquez sur une tuile marquée d’une flèche pour la prendre en main. Cela coûte un jeton.</translation>
+        <source>Click a tile with an arrow. It costs a disc.</source>
+        <translation>Cliquez sur une tuile à flèche. Cela coûte un jeton.</translation>
     </message>
     <message numerus="yes">
         <source>%n disc(s)</source>
@@ -5344,8 +5344,12 @@
         <translation>Aucune de vos tuiles ne convient. Soulevez une tuile, ou passez.</translation>
     </message>
     <message>
-        <source>{help} Or lift a tile first: you have a disc.</source>
-        <translation>{help} Ou soulevez d’abord une tuile&#x202f;: vous avez un jeton.</translation>
+        <source>None of your tiles fits. Trade some, or lift a tile.</source>
+        <translation>Aucune de vos tuiles ne convient. Échangez-en, ou soulevez une tuile.</translation>
+    </message>
+    <message>
+        <source>Lay tiles, or lift one with a disc.</source>
+        <translation>Posez des tuiles, ou soulevez-en une avec un jeton.</translation>
     </message>
     <message>
         <source>90 dice in place of tiles, 15 of each colour. A die has all six shapes.</source>

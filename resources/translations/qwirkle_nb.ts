@@ -5293,8 +5293,8 @@
         <translation>Løft</translation>
     </message>
     <message>
-        <source>Click a tile with an arrow to take it into your hand. It costs a disc.</source>
-        <translation>Klikk på en brikke med pil for å ta den på hånden. Det koster en skive.</translation>
+        <source>Click a tile with an arrow. It costs a disc.</source>
+        <translation>Klikk på en brikke med pil. Det koster en skive.</translation>
     </message>
     <message numerus="yes">
         <source>%n disc(s)</source>
@@ -5344,8 +5344,12 @@
         <translation>Ingen av brikkene dine passer. Løft en brikke, eller stå over.</translation>
     </message>
     <message>
-        <source>{help} Or lift a tile first: you have a disc.</source>
-        <translation>{help} Eller løft en brikke først: du har en skive.</translation>
+        <source>None of your tiles fits. Trade some, or lift a tile.</source>
+        <translation>Ingen av brikkene dine passer. Bytt noen, eller løft en brikke.</translation>
+    </message>
+    <message>
+        <source>Lay tiles, or lift one with a disc.</source>
+        <translation>Legg brikker, eller løft en med en skive.</translation>
     </message>
     <message>
         <source>90 dice in place of tiles, 15 of each colour. A die has all six shapes.</source>

@@ -5203,8 +5203,8 @@
         <translation>ยก</translation>
     </message>
     <message>
-        <source>Click a tile with an arrow to take it into your hand. It costs a disc.</source>
-        <translation>คลิกไทล์ที่มีลูกศรเพื่อหยิบเข้ามือ ใช้หนึ่งเหรียญ</translation>
+        <source>Click a tile with an arrow. It costs a disc.</source>
+        <translation>คลิกไทล์ที่มีลูกศร ใช้หนึ่งเหรียญ</translation>
     </message>
     <message numerus="yes">
         <source>%n disc(s)</source>
@@ -5251,8 +5251,12 @@
         <translation>ไม่มีไทล์ของคุณวางได้ ยกไทล์ หรือผ่านตา</translation>
     </message>
     <message>
-        <source>{help} Or lift a tile first: you have a disc.</source>
-        <translation>{help} หรือยกไทล์ก่อน คุณมีเหรียญ</translation>
+        <source>None of your tiles fits. Trade some, or lift a tile.</source>
+        <translation>ไม่มีไทล์ของคุณวางได้ ให้แลกเปลี่ยน หรือยกไทล์</translation>
+    </message>
+    <message>
+        <source>Lay tiles, or lift one with a disc.</source>
+        <translation>วางไทล์ หรือใช้เหรียญยกไทล์</translation>
     </message>
     <message>
         <source>90 dice in place of tiles, 15 of each colour. A die has all six shapes.</source>

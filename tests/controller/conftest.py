@@ -86,6 +86,7 @@ def new_driver(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Controlle
 
     yield make
     for driver in drivers:
+        driver.controller.leave()
         driver.computers.stop()
         driver.library.close()
     QCoreApplication.processEvents()

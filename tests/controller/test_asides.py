@@ -146,3 +146,18 @@ def test_a_lift_with_hidden_hands_keeps_the_curtain_up_and_asks_nobody_to_undo(
     assert controller.game.state == state
     assert controller.seat_seen == 0
     assert driver.told("refused") == [Refusal.NOTHING_TO_LIFT]
+
+
+def test_a_turn_made_again_up_to_a_computers_roll_tells_that_it_is_the_computers(
+    cubes: Callable[..., ControllerDriver],
+) -> None:
+    driver = cubes()
+    driver.take_turn()
+    driver.computers.decided.emit(Roll(driver.state.hand[:1]))
+    assert kinds(driver.controller) == [Play, Roll]
+    assert driver.controller.undo()
+    driver.settle()
+    driver.heard.clear()
+    assert driver.controller.redo()
+    assert kinds(driver.controller) == [Play, Roll]
+    assert driver.told("turn_began") == [1]

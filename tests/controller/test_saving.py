@@ -5,6 +5,7 @@ import sqlite3
 import pytest
 
 from qwirkle_desktop.library.game import Game
+from qwirkle_desktop.rules.house import HouseRules
 from tests.controller.driver import ControllerDriver
 from tests.controller.games import dealt, seat
 
@@ -73,3 +74,39 @@ def test_another_program_that_holds_the_library_stops_no_game(driver: Controller
     other.close()
     driver.take_turn()
     assert kept(driver) == driver.game
+
+
+def test_nobody_lays_a_tile_before_the_last_turn_is_on_the_disk(driver: ControllerDriver) -> None:
+    driver.show(dealt("Ada", "Ben", deal=4, rules=HouseRules(open_hands=True)))
+    driver.lay(driver.best_move())  # type: ignore[arg-type]
+    began = len(driver.told("turn_began"))
+    other = sqlite3.connect(driver.library._path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    controller = driver.controller
+    assert controller.play()
+    controller.cover_hands()
+    controller.uncover_hands()
+    controller.ask_again()
+    assert controller.draft is None
+    assert [name for name, _ in driver.heard].count("turn_began") == began
+    other.close()
+    driver.settle()
+    assert len(driver.told("turn_began")) == began + 1
+    assert controller.draft is not None
+
+
+def test_a_turn_that_the_disk_refuses_as_the_game_is_left_is_written_once_more(
+    driver: ControllerDriver,
+) -> None:
+    driver.show(dealt("Ada", "Ben", deal=4, rules=HouseRules(open_hands=True)))
+    id = driver.game.header.id
+    driver.lay(driver.best_move())  # type: ignore[arg-type]
+    driver.library._connection.execute("PRAGMA busy_timeout = 20")
+    other = sqlite3.connect(driver.library._path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    driver.controller.unsaved.connect(other.close)
+    assert driver.controller.play()
+    assert not driver.controller.is_saved
+    driver.controller.leave()
+    assert len(driver.library.load(id).game.steps) == 1
+    assert driver.controller.is_saved

@@ -1,12 +1,17 @@
 """Undo and redo: whose turn is taken back, what goes with it, and what ends a redo."""
 
 from collections.abc import Callable
+from datetime import UTC, datetime
+from uuid import uuid4
 
 from qwirkle_desktop.library.game import Game
+from qwirkle_desktop.library.record import Header, Seat
 from qwirkle_desktop.rules.events import Passed
 from qwirkle_desktop.rules.house import HouseRules
-from qwirkle_desktop.rules.moves import Trade
+from qwirkle_desktop.rules.moves import Pass, Play, Trade
+from qwirkle_desktop.rules.notation import parse_placements
 from qwirkle_desktop.rules.state import EndReason
+from tests import tables
 from tests.controller.driver import ControllerDriver
 from tests.controller.games import by_chance, dealt, seat
 
@@ -235,3 +240,16 @@ def test_an_end_that_people_made_is_taken_back_without_any_turn(driver: Controll
     assert driver.controller.undo()
     assert driver.state == before
     assert driver.controller.seat_seen is None
+
+
+def test_a_turn_after_which_the_next_one_had_to_pass_is_not_taken_back_without_asking(
+    driver: ControllerDriver,
+) -> None:
+    state = tables.game(tables.drawn("Rc Rs").board, "Rd Rl", "Pf", bag="")
+    seats = (Seat("Ada"), Seat("Ben"))
+    driver.show(Game(Header(str(uuid4()), datetime.now(UTC), seats, state.hands, 0), 0, state))
+    driver.make(Play(parse_placements("Rd@2,0")))
+    assert [type(move) for move in driver.state.moves] == [Play, Pass]
+    driver.controller.lift_curtain()
+    assert driver.controller.seat_to_undo == driver.controller.curtain.holder == 0
+    assert driver.controller.undo_needs_consent

@@ -187,6 +187,7 @@ class Storm(RuleBasedStateMachine):
         """What the controller holds is on the disk."""
         game = self._game()
         if game is not None:
+            self.desk.controller.finish_writing()
             kept = lines_of(self.desk.library._path, game.header.id)
             self._expect(self.desk.controller.is_saved, "the controller says that the game is saved")
             self._expect(kept == lines_in(game), "the library has the game")

@@ -88,6 +88,11 @@ class Sprites:
         self._are_dice = are_dice
 
     @property
+    def are_dice(self) -> bool:
+        """Whether tiles are drawn as dice."""
+        return self._are_dice
+
+    @property
     def theme(self) -> Theme:
         """The theme that marks and chips are painted in."""
         return self._kept.theme

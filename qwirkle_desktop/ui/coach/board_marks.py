@@ -51,9 +51,7 @@ class CoachMarks:
 
     def clear(self) -> None:
         """Nothing is lit any more."""
-        for item in self._items:
-            self._scene.removeItem(item)
-        self._items.clear()
+        self._scene.clear_items(self._items)
         self._scene.lower_tiles(self._raised)
         self._raised = frozenset()
 

@@ -1,8 +1,8 @@
 """A low card over the board for what the coach says; it goes where it hides least of what it speaks of."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from qwirkle_desktop.ui.board.items import rect_of
@@ -25,7 +25,7 @@ class CoachCard(QWidget):
     def __init__(self, view: BoardView, name: str) -> None:
         super().__init__(view)
         self._view = view
-        self._seen: list[QRect] = []
+        self._seen: Sequence[QRectF] = ()
         self.setObjectName(name)
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.heading, self.text, self.note = text_label("", "name"), text_label(), text_label("", "small")
@@ -65,8 +65,8 @@ class CoachCard(QWidget):
         self.setAccessibleName(heading)
         self.setAccessibleDescription(text)
 
-    def show_beside(self, seen: list[QRect]) -> None:
-        """Show the card where it hides least of these parts of the view."""
+    def show_beside(self, seen: Sequence[QRectF]) -> None:
+        """Show the card where it hides least of these parts of the scene."""
         self._seen = seen
         self.place()
         self.show()
@@ -97,8 +97,11 @@ class CoachCard(QWidget):
 
     def _hidden_by(self, place: QRect) -> tuple[int, int]:
         """How much of what is to be seen, and of any tiles."""
-        tiles = (self._view.mapFromScene(rect_of(cell)).boundingRect() for cell in self._view.tiles)
-        return _shared(place, self._seen), _shared(place, tiles)
+        return self._shared(place, self._seen), self._shared(place, map(rect_of, self._view.tiles))
+
+    def _shared(self, place: QRect, others: Iterable[QRectF]) -> int:
+        hidden = [place.intersected(self._view.mapFromScene(other).boundingRect()) for other in others]
+        return sum(one.width() * one.height() for one in hidden)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The card stays in its corner of the board."""
@@ -108,8 +111,3 @@ class CoachCard(QWidget):
             # Only then the board shows the tiles where they will be.
             QTimer.singleShot(0, self, self.place)
         return super().eventFilter(watched, event)
-
-
-def _shared(place: QRect, others: Iterable[QRect]) -> int:
-    hidden = [place.intersected(other) for other in others]
-    return sum(one.width() * one.height() for one in hidden)

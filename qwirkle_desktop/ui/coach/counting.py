@@ -1,6 +1,6 @@
 """Counting at the table: a kind that was picked, lines that wait for a tile, dead cells."""
 
-from PySide6.QtCore import QObject, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QPainter, QPen, QPixmap
 
 from qwirkle_desktop.controller.game_controller import GameController
@@ -88,7 +88,7 @@ class Counting(QObject):
         self._renew_dead()
 
     def _renew_lines(self) -> None:
-        self._clear(self._line_items)
+        self._table.scene.clear_items(self._line_items)
         view = self.view if self._shows_lines else None
         if view is None:
             self._lines = ()
@@ -117,10 +117,7 @@ class Counting(QObject):
         text = phrases.lines_help() if rows else phrases.no_lines()
         note = phrases.dead_lines(dead) if dead else ""
         self._card.say(heading, text, note, close=phrases.close())
-        view = self._table.view
-        cells = [rect_of(one.line.cell) for one in shown]
-        seen: list[QRect] = [view.mapFromScene(one).boundingRect() for one in cells]
-        self._card.show_beside(seen)
+        self._card.show_beside([rect_of(one.line.cell) for one in shown])
         if rows:
             self.told.emit(text)
 
@@ -128,18 +125,13 @@ class Counting(QObject):
         self._table.view.reveal(rect_of(self._lines[row].line.cell))
 
     def _renew_dead(self) -> None:
-        self._clear(self._dead_items)
+        self._table.scene.clear_items(self._dead_items)
         game = self._controller.game
         if not self._shows_dead or game is None:
             return
         scene = self._table.scene
         for cell in dead_of(game.state.board, game.state.variant):
             self._dead_items.append(scene.add(_Cross(scene), point_of(cell), Layer.LEGAL))
-
-    def _clear(self, items: list[SpriteItem]) -> None:
-        for item in items:
-            self._table.scene.removeItem(item)
-        items.clear()
 
 
 def dead_of(board: Board, variant: Variant) -> frozenset[Cell]:

@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 
 from qwirkle_desktop.controller.analysis import Analysis
 from qwirkle_desktop.controller.game_controller import GameController
@@ -15,7 +15,6 @@ from qwirkle_desktop.rules.tiles import Tile
 from qwirkle_desktop.rules.turns import places_of
 from qwirkle_desktop.rules.view import PlayerView, view_of
 from qwirkle_desktop.ui.access.laying import lay_play
-from qwirkle_desktop.ui.hand_marks import Purpose
 from qwirkle_desktop.ui.phrases import coach as phrases
 from qwirkle_desktop.ui.phrases.wording import sentences
 from qwirkle_desktop.ui.table import Table
@@ -177,7 +176,7 @@ class Hints(QObject):
         self._card.show_beside(self._seen())
         self.told.emit(sentences(heading, text) if heading else text)
 
-    def _seen(self) -> list[QRect]:
+    def _seen(self) -> list[QRectF]:
         """The parts of the board that the card should not hide."""
         cells: list[set[Cell]] = []
         if self._hint is not None and self._stage >= Stage.PLACE:
@@ -185,8 +184,7 @@ class Hints(QObject):
         if self._stage is Stage.LIST:
             plays = [one.move for one in self._moves or () if isinstance(one.move, Play)]
             cells += [{placement.cell for placement in play.placements} for play in plays]
-        view = self._table.view
-        return [view.mapFromScene(area_of(one)).boundingRect() for one in cells if one]
+        return [area_of(one) for one in cells if one]
 
     # The moves on the board
 
@@ -220,7 +218,7 @@ class Hints(QObject):
         elif isinstance(candidate.move, Trade | Roll):
             self._mark(candidate.move)
         elif isinstance(candidate.move, Lift):
-            self._table.gestures.lifting.begin()
+            self._table.begin_lift()
 
     def _mark(self, move: Trade | Roll) -> None:
         game, draft = self._controller.game, self._controller.draft
@@ -228,9 +226,9 @@ class Hints(QObject):
             return
         self._controller.take_back_all()
         if isinstance(move, Roll):
-            self._table.marks.begin(len(draft.hand), Purpose.ROLL)
+            self._table.marks.begin_roll(draft.hand)
         else:
-            self._table.marks.begin(most=min(len(game.state.hand), len(game.state.bag)))
+            self._table.marks.begin_trade(game.state)
         for place in places_of(draft.hand, move.tiles):
             self._table.marks.toggle(place)
 

@@ -72,8 +72,7 @@ class Lesson(Practice):
 
     def _say(self, heading: str, text: str, more: str) -> None:
         self.card.say(heading, text, more=more, close=phrases.leave())
-        view = self._table.view
-        self.card.show_beside([view.mapFromScene(self._table.scene.content_rect()).boundingRect()])
+        self.card.show_beside([self._table.scene.content_rect()])
 
     def _take_turn(self, step: Step) -> None:
         if STEPS[self._place].is_done(step):

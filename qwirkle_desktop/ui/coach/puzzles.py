@@ -143,8 +143,7 @@ class Puzzles(Practice):
         self.card.say(heading, text, more=more, close=phrases.leave())
         puzzle, seen = self._puzzle, []
         if self._is_over and puzzle is not None and isinstance(puzzle.best, Play):
-            area = area_of(one.cell for one in puzzle.best.placements)
-            seen = [self._table.view.mapFromScene(area).boundingRect()]
+            seen = [area_of(one.cell for one in puzzle.best.placements)]
         self.card.show_beside(seen)
 
     def _task(self) -> tuple[str, str, str]:

@@ -116,5 +116,5 @@ class SecondLook(QObject):
         self._card.say(heading, text, more=more, close=close)
         laid = self._move.placements if isinstance(self._move, Play) else ()
         area = area_of(placement.cell for placement in laid)
-        self._card.show_beside([self._table.view.mapFromScene(area).boundingRect()])
+        self._card.show_beside([area])
         self.told.emit(sentences(heading, text))

@@ -65,7 +65,7 @@ class HistoryDelegate(QStyledItemDelegate):
         state = option.state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus)
         model = self._model
         among = model.seats, len(str(len(model.rows))), len(str(model.most))
-        looks = state, option.rect.width(), option.direction, ratio
+        looks = state, option.rect.width(), option.direction, ratio, self._sprites.are_dice
         key = row, name, self._noted(row), row.turn == model.current, among, looks
         if key not in self._pictures:
             if len(self._pictures) == MOST_PICTURES:

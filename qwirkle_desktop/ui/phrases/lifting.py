@@ -17,7 +17,7 @@ def lift_button() -> str:
 
 def help_line() -> str:
     """What to do then."""
-    return tr("Click a tile with an arrow to take it into your hand. It costs a disc.")
+    return tr("Click a tile with an arrow. It costs a disc.")
 
 
 def counted_discs(count: int) -> str:
@@ -65,6 +65,11 @@ def lift_or_pass() -> str:
     return tr("None of your tiles fits. Lift a tile, or pass.")
 
 
-def may_lift(help_: str) -> str:
-    """What else one may do in this turn."""
-    return tr("{help} Or lift a tile first: you have a disc.").format(help=help_)
+def lift_or_trade() -> str:
+    """Nothing fits, but there is a bag."""
+    return tr("None of your tiles fits. Trade some, or lift a tile.")
+
+
+def may_lift() -> str:
+    """What can be done in this turn."""
+    return tr("Lay tiles, or lift one with a disc.")

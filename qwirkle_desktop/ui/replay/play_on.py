@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from qwirkle_desktop.controller.setup import SeatSetup
+from qwirkle_desktop.controller.setup import seats_of
 from qwirkle_desktop.library.store import SavedGame
 from qwirkle_desktop.rules.state import turns_in
 from qwirkle_desktop.ui.dialogs.new_game import Given, NewGameDialog
@@ -22,15 +22,11 @@ def play_on_dialog(
     parent: QWidget,
 ) -> NewGameDialog:
     """Ask who plays on after so many moves; the seats are suggested as they were."""
-    seats = tuple(
-        SeatSetup(seat.name, seat.computer, seat.age, colour)
-        for seat, colour in zip(saved.game.header.seats, saved.colours, strict=True)
-    )
     given = Given(
         phrases.play_on_title(),
         phrases.play_on_heading(turns_in(saved.game.state.moves[:turn])),
         phrases.play_on_help(),
     )
     return NewGameDialog(
-        theme, fonts, seats, names, parent=parent, playable_levels=levels, given=given, bots=bots
+        theme, fonts, seats_of(saved), names, parent=parent, playable_levels=levels, given=given, bots=bots
     )

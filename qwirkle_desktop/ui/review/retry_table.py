@@ -166,7 +166,7 @@ class RetryTable(QObject):
         state = self._state
         if state is not None:
             self._take_back()
-            self.marks.begin(most=min(len(state.hand), len(state.bag)))
+            self.marks.begin_trade(state)
 
     def _try(self) -> None:
         if (move := self.move) is not None:

@@ -24,6 +24,7 @@ class ScorepadDesk(QObject):
         super().__init__(window)
         self._library, self._appearance, self._window = library, appearance, window
         self._pad: QDialog | None = None
+        self._shown = ""
 
     def show(self) -> None:
         """Go on with the pad last written if its game is not over, else ask who plays."""
@@ -40,6 +41,7 @@ class ScorepadDesk(QObject):
         pads = PadsDialog(self._library, self._window)
         pads.opened.connect(self.open)
         pads.new_wanted.connect(self.ask_names)
+        pads.deleted.connect(self._leave_deleted)
         show(pads)
 
     def ask_names(self) -> None:
@@ -58,7 +60,7 @@ class ScorepadDesk(QObject):
         from .window import PadWindow
 
         self._leave()
-        look = self._appearance
+        look, self._shown = self._appearance, kept.id
         pad = PadWindow(PadBook(self._library, kept), look.theme, look.fonts, self._window)
         look.changed.connect(pad.set_theme)
         pad.new_wanted.connect(self.ask_names)
@@ -79,6 +81,11 @@ class ScorepadDesk(QObject):
         """One pad at a time."""
         if self._pad is not None:
             self._pad.accept()
+
+    def _leave_deleted(self, id: str) -> None:
+        """Else its next entry would bring it back."""
+        if id == self._shown:
+            self._leave()
 
     def _forget(self) -> None:
         self._pad = None

@@ -16,9 +16,10 @@ WIDTH, HEIGHT, ROW_AIR = 560, 420, 14
 
 
 class PadsDialog(QDialog):
-    """Signals: `opened(KeptPad)` when one is to be seen, `new_wanted` for another."""
+    """Signals: `opened(KeptPad)` when one is to be seen, `new_wanted` for another; `deleted(str)`: its id."""
 
     opened = Signal(object)
+    deleted = Signal(object)
     new_wanted = Signal()
 
     def __init__(self, library: Library, parent: QWidget | None = None) -> None:
@@ -103,6 +104,7 @@ class PadsDialog(QDialog):
         if (kept := self._chosen) is not None:
             try:
                 self._library.delete_pad(kept.id)
+                self.deleted.emit(kept.id)
             except LibraryError as error:
                 show(notice(file_phrases.not_kept_heading(), str(error), self))
             self._fill()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QImage, QPagedPaintDevice, QPainter, QTextDocument
 
 from qwirkle_desktop.library.scorepads import KeptPad
-from qwirkle_desktop.rules.scorepad import Scorepad
+from qwirkle_desktop.rules.scorepad import PadTurn, Scorepad
 from qwirkle_desktop.ui.phrases import scorepad as phrases
 from qwirkle_desktop.ui.scorepad.sheet_model import turn_text
 from qwirkle_desktop.ui.sharing.paper import pdf_bytes
@@ -43,13 +43,16 @@ def _html(kept: KeptPad) -> str:
     heading = phrases.result_title(pad) if pad.is_over else phrases.title()
     told = phrases.begun(kept.started)
     rows = [_row("", [f"<b>{escape(name)}</b>" for name in pad.names])]
-    for row in range(pad.rounds):
-        turns = pad.turns[row * pad.players : (row + 1) * pad.players]
-        cells = [f"<b>{turn_text(turn)}</b>" if turn.qwirkles else str(turn.points) for turn in turns]
-        rows.append(_row(str(row + 1), cells + [""] * (pad.players - len(cells))))
+    rows += [_row(str(row + 1), list(map(_cell, pad.round(row)))) for row in range(pad.rounds)]
     rows += _last_rows(pad)
     table = f'<table cellspacing="0" width="100%">{"".join(rows)}</table>'
     return f"<h1>{escape(heading)}</h1><p>{escape(told)}</p>{table}"
+
+
+def _cell(turn: PadTurn | None) -> str:
+    if turn is None:
+        return ""
+    return f"<b>{turn_text(turn)}</b>" if turn.qwirkles else str(turn.points)
 
 
 def _last_rows(pad: Scorepad) -> list[str]:

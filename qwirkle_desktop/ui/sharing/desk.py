@@ -63,8 +63,9 @@ class SharingDesk(QObject):
         return None if saved is None else saved.game
 
     def _refresh(self) -> None:
+        is_shown = self.shown is not None
         for action in self._actions.sharing:
-            action.setEnabled(self.shown is not None)
+            action.setEnabled(is_shown)
 
     # The clipboard
 

@@ -13,7 +13,7 @@ from qwirkle_desktop.rules.tiles import parse_tile
 from qwirkle_desktop.ui.art.palettes import shipped_palette
 from qwirkle_desktop.ui.art.printed import Print, Sign
 from qwirkle_desktop.ui.art.seeing import contrast
-from qwirkle_desktop.ui.art.sprites import Sprites
+from qwirkle_desktop.ui.art.sprites import Look, Sprites
 from qwirkle_desktop.ui.art.styles import Finish, style_for
 from qwirkle_desktop.ui.board.items import UNIT
 from qwirkle_desktop.ui.board.printed import prints_of
@@ -147,3 +147,18 @@ def test_a_picture_of_the_board_has_its_edge_and_its_signs(
     filled = min(ground.filled)
     dark = image.pixelColor((filled.x + 1) * side + side // 2, (filled.y + 1) * side + side // 2)
     assert dark == theme.ink
+
+
+def test_a_game_with_dice_after_one_with_tiles_shows_dice(board_with: Callable[..., FamilyDriver]) -> None:
+    pictures = []
+    for name in ("classic", "cubes"):
+        driver = board_with("Rc@0,0 Rs@1,0", name=name)
+        driver.table.view.finish()
+        item = driver.table.scene.tile_item(Cell(0, 0))
+        assert item is not None
+        side = driver.table.view.camera.cell
+        is_dice = driver.state.variant.are_dice
+        wanted = driver.table.sprites.of_game(are_dice=is_dice).tile(parse_tile("Rc"), side, 1.0, Look.PLACED)
+        assert item.pixmap().cacheKey() == wanted.pixmap.cacheKey(), name
+        pictures.append(wanted.pixmap.cacheKey())
+    assert len(set(pictures)) == 2

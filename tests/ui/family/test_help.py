@@ -98,3 +98,14 @@ def test_the_review_says_kindly_that_it_knows_the_classic_game_only(
 ) -> None:
     driver = play_variant("connect")
     assert driver.action("review").toolTip() == "The coach reviews the classic game only, for now."
+
+
+def test_a_lift_chosen_from_the_hints_ends_marking(learner_at: Callable[..., FamilyDriver]) -> None:
+    driver = learner_at(FIVE, "Bd Gd", SELECT, (1, 0))
+    driver.press("Trade")
+    assert driver.table.marks.is_on
+    hints = ask(driver, Stage.LIST)
+    hints._lay_row(0)
+    assert driver.table.gestures.lifting.is_on
+    assert not driver.table.marks.is_on
+    assert driver.table.board_cursor.cell in driver.table.gestures.lifting.cells

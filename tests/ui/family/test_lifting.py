@@ -27,7 +27,7 @@ def test_the_mouse_lifts_a_tile_and_lays_it_elsewhere(board_with: Callable[..., 
     driver = board_with(BOARD)
     driver.press("Lift")
     assert driver.cells_at(Layer.LAST_MOVE) == set(driver.state.board.tiles)
-    assert driver.words == "Click a tile with an arrow to take it into your hand. It costs a disc."
+    assert driver.words == "Click a tile with an arrow. It costs a disc."
     driver.click_cell(Cell(8, 9))
     assert moves(driver) == ["lift Be@8,9"]
     assert driver.state.discs == (0, 0)
@@ -80,6 +80,14 @@ def test_without_a_disc_the_button_says_so(board_with: Callable[..., FamilyDrive
     assert button.toolTip() == "Lifting a tile costs a disc, and you have none."
     cards = [card.accessibleName() for card in driver.table.panel._scores.cards]
     assert all(", 0 disc" in card for card in cards)
+
+
+def test_who_can_play_or_trade_reads_that_lifting_is_another_way(
+    board_with: Callable[..., FamilyDriver],
+) -> None:
+    assert board_with(BOARD).words == "Lay tiles, or lift one with a disc."
+    driver = board_with("Rc@0,0 Gc@0,1 Rs@1,0 Gs@1,1", "Yd Pd")
+    assert driver.words == "None of your tiles fits. Trade some, or lift a tile."
 
 
 def test_who_can_neither_play_nor_trade_may_lift_or_pass(board_with: Callable[..., FamilyDriver]) -> None:

@@ -22,6 +22,8 @@ __all__ = ["dressed", "open_desk", "shelf"]
 def english(dressed: QApplication) -> Iterator[None]:
     """What a test has changed for the whole application goes with it."""
     yield
+    for translator in dressed.findChildren(Pseudo):
+        dressed.removeTranslator(translator)
     speak(dressed)
     assert dressed.layoutDirection() == Qt.LayoutDirection.LeftToRight
 

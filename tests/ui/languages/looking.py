@@ -63,6 +63,8 @@ def troubles(root: QWidget) -> list[str]:
     for _ in range(3):
         QCoreApplication.processEvents()
     root.grab()
+    # What came to its size only by being painted lays its own parts out after that.
+    QCoreApplication.processEvents()
     return cut(root) + overlapping(root)
 
 

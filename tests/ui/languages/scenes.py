@@ -9,6 +9,7 @@ from qwirkle_desktop.app import Desk
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.rules.house import HouseRules, Tie
 from qwirkle_desktop.rules.state import EndReason
+from tests.ui.family.conftest import put_on
 from tests.ui.table.conftest import middle_game
 from tests.ui.table.driver import Driver
 
@@ -86,6 +87,26 @@ def replaying(desk: Desk, qtbot: QtBot) -> None:
     desk.window.replays.look_back(0)
 
 
+def rolling_again(desk: Desk, qtbot: QtBot) -> None:
+    """A die is marked to be rolled again."""
+    driver = put_on(desk, qtbot, "Rc@0,0 Rs@1,0 Rd@2,0", name="cubes")
+    desk.window.actions_.roll.trigger()
+    driver.click_tile(0)
+
+
+def with_disc(desk: Desk, qtbot: QtBot) -> None:
+    """A disc can be spent."""
+    put_on(desk, qtbot, "Rc@6,7 Rs@7,7 Rd@8,7 Be@8,8", discs=2)
+    assert desk.window.actions_.lift.isEnabled()
+
+
+def lifting(desk: Desk, qtbot: QtBot) -> None:
+    """A disc is about to be spent."""
+    with_disc(desk, qtbot)
+    desk.window.actions_.lift.trigger()
+    assert desk.window.table.gestures.lifting.is_on
+
+
 SCENES: tuple[Callable[[Desk, QtBot], None], ...] = (
     at_start,
     with_draft,
@@ -97,6 +118,9 @@ SCENES: tuple[Callable[[Desk, QtBot], None], ...] = (
     choosing_starter,
     stopped,
     replaying,
+    rolling_again,
+    with_disc,
+    lifting,
 )
 
 

@@ -174,6 +174,7 @@ def test_qt_speaks_the_language_too(
     for field in (QLineEdit(), QPlainTextEdit()):
         qtbot.addWidget(field)
         field.createStandardContextMenu()
+    dressed.removeTranslator(listener)
     asked = {
         (context, source)
         for context, source in listener.asked

@@ -207,3 +207,14 @@ def test_six_long_names_fit_the_least_window_with_large_text(
     assert window.height() <= 600
     write = window.keypad.write
     assert window.rect().contains(write.mapTo(window, write.rect().bottomRight()))
+
+
+def test_a_pad_deleted_while_it_is_open_stays_deleted(driver: PadDriver) -> None:
+    begin(driver, "Ada", "Ben")
+    driver.press(Qt.Key.Key_5, Qt.Key.Key_Return)
+    driver.window.list_wanted.emit()
+    listed = driver.dialog("pads_dialog")
+    driver.click("delete_pad", listed)
+    driver.click("yes", driver.dialog("question"))
+    assert driver.desk.library.pads() == []
+    assert [one for one in driver.desk.window.findChildren(PadWindow) if one.isVisible()] == []

@@ -85,6 +85,9 @@ def test_the_clock_is_on_the_card_and_a_pause_covers_the_table(timed: Callable[.
     assert text.text() == "Your turn: 1:11 left."
     table.let_pass(1000)
     assert window.actions_.pause_clock.isChecked()
+    # Either would uncover the table, or leave it covered for good.
+    assert not window.actions_.end_game.isEnabled()
+    assert not window.actions_.hand_over.isEnabled()
     QTest.mouseClick(curtain.findChild(QPushButton, "resume_turn"), LEFT)
     assert not curtain.isVisible()
     assert table.card(0).clock == "1:11"

@@ -218,12 +218,13 @@ def _digest(id: str, header: str, turns: list[str], result: str) -> Digest | Non
         return None
 
 
-def read_digests(sql: sqlite3.Connection) -> list[Digested] | None:
-    """The digests, the oldest game first; None where one did not read: it is missing now."""
+def read_digests(sql: sqlite3.Connection, variant: str | None = None) -> list[Digested] | None:
+    """The digests of a variant or all, the oldest first; None where one did not read: it is missing now."""
     rows: list[Any] = sql.execute(
         "SELECT game, id, started, variant, figures FROM digests JOIN games ON number = game"
-        " WHERE version = ? AND result IS NOT NULL AND removed IS NULL ORDER BY started, number",
-        (VERSION,),
+        " WHERE version = ?1 AND result IS NOT NULL AND removed IS NULL"
+        " AND (?2 IS NULL OR variant = ?2) ORDER BY started, number",
+        (VERSION, variant),
     ).fetchall()
     decoder = msgspec.json.Decoder(Digest | None)
     found, bad = [], []

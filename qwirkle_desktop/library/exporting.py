@@ -60,7 +60,7 @@ def export_all(sql: sqlite3.Connection, folder: Path) -> Exported:
             continue
         rows = sql.execute("SELECT name FROM seats WHERE game = ? ORDER BY seat", (number,))
         name = record_name([name for (name,) in rows], moment_of(started))
-        write_atomically(_free(folder, name), text)
+        write_atomically(free_path(folder, name), text)
         written += 1
     sweep_folder(folder)
     return Exported(written, tuple(unreadable))
@@ -77,8 +77,8 @@ def _text(sql: sqlite3.Connection, number: int) -> bytes | None:
         return None
 
 
-def _free(folder: Path, name: str) -> Path:
-    """A path that no file has yet."""
+def free_path(folder: Path, name: str) -> Path:
+    """A path for a record of that name, or with a number behind it, that no file has yet."""
     return next(path for path in _paths(folder, name) if not path.exists())
 
 

@@ -131,8 +131,7 @@ def statistics(
     library: Library, assistance: Assistance = Assistance.ALL, variant: str = CLASSIC.id
 ) -> Statistics:
     """Everyone's figures, from all games of a variant in the library. Raises LibraryError."""
-    found = (game for game in library.digests() if game.variant == variant)
-    games = [game for game in found if _counts(game.digest, assistance)]
+    games = [game for game in library.digests(variant) if _counts(game.digest, assistance)]
     seats: dict[Player, list[_Sat]] = defaultdict(list)
     for game in games:
         for sat in _seats(game):

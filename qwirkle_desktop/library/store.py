@@ -261,14 +261,14 @@ class Library(OpenLibrary):
                     make_missing(sql, most)
             return count_missing(self._connection)
 
-    def digests(self) -> list[Digested]:
-        """What statistics ask of every finished game, the oldest first."""
+    def digests(self, variant: str | None = None) -> list[Digested]:
+        """What statistics ask of every finished game, of a variant or all, the oldest first."""
         found = None
         while found is None:
             while self.digest(DIGESTS_AT_ONCE):
                 pass
             with self._errors():
-                found = read_digests(self._connection)
+                found = read_digests(self._connection, variant)
         return found
 
     # Inside

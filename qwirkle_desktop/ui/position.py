@@ -1,6 +1,6 @@
 """Puts a game's board on the table with the marks of its last play, for the game and its replay alike."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QRectF
 
@@ -37,12 +37,12 @@ def cells_of(step: Step) -> list[Cell]:
     return [placement.cell for placement in step.move.placements] if isinstance(step.move, Play) else []
 
 
-def area_of(step: Step) -> QRectF:
-    """The part of the table where a turn laid tiles."""
-    rect = QRectF()
-    for cell in cells_of(step):
-        rect = rect.united(rect_of(cell))
-    return rect
+def area_of(cells: Iterable[Cell]) -> QRectF:
+    """The part of the scene around some cells."""
+    area = QRectF()
+    for cell in cells:
+        area = area.united(rect_of(cell))
+    return area
 
 
 def seat_cards(game: Game, colours: Sequence[int]) -> tuple[SeatCard, ...]:

@@ -13,7 +13,7 @@ from qwirkle_desktop.rules.turns import Step
 from qwirkle_desktop.ui.hands import just_drawn
 from qwirkle_desktop.ui.phrases.moves import step_sentence
 from qwirkle_desktop.ui.phrases.seats import shown_names
-from qwirkle_desktop.ui.position import area_of, seat_cards, show_position
+from qwirkle_desktop.ui.position import area_of, cells_of, seat_cards, show_position
 from qwirkle_desktop.ui.screens.end_summary import summarise
 from qwirkle_desktop.ui.showing import show_curtain, show_panel
 from qwirkle_desktop.ui.status import Words, fits_nowhere, lifting_words, out_of_turn, words_for, words_now
@@ -156,7 +156,7 @@ class Presenter(QObject):
         table.animator.show_step(step, source)
         self._show_panel(step.after, animate=True)
         if isinstance(step.move, Play):
-            table.view.follow(area_of(step))
+            table.view.follow(area_of(cells_of(step)))
         self.say_now()
 
     def _rewind(self, before: GameState, after: GameState) -> None:

@@ -158,20 +158,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n matching tile(s), {other} {other_size}.</source>
-        <translation>
-            <numerusform>You have %n matching tile, {other} {other_size}.</numerusform>
-            <numerusform>You have %n matching tiles, {other} {other_size}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has %n matching tile(s), {other} {other_size}.</source>
-        <translation>
-            <numerusform>{name} has %n matching tile, {other} {other_size}.</numerusform>
-            <numerusform>{name} has %n matching tiles, {other} {other_size}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{tied} have %n matching tile(s) each. Who starts?</source>
         <translation>
             <numerusform>{tied} have %n matching tile each. Who starts?</numerusform>

@@ -3440,29 +3440,6 @@
         <translation>Nous choisissons</translation>
     </message>
     <message>
-        <source>{name} {size}</source>
-        <comment>a player and the size of the largest set</comment>
-        <translation>{name} {size}</translation>
-    </message>
-    <message>
-        <source>Matching tiles: {sizes}.</source>
-        <translation>Tuiles assorties&#x202f;: {sizes}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n matching tile(s), {other} {other_size}.</source>
-        <translation>
-            <numerusform>Vous avez&#x202f;%n tuile assortie, {other} {other_size}.</numerusform>
-            <numerusform>Vous avez&#x202f;%n tuiles assorties, {other} {other_size}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has %n matching tile(s), {other} {other_size}.</source>
-        <translation>
-            <numerusform>{name} a&#x202f;%n tuile assortie, {other} {other_size}.</numerusform>
-            <numerusform>{name} a&#x202f;%n tuiles assorties, {other} {other_size}.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{tied} both have {size}.</source>
         <translation>Égalité à {size}&#x202f;: {tied}.</translation>
     </message>

@@ -3440,29 +3440,6 @@
         <translation>Vi velger selv</translation>
     </message>
     <message>
-        <source>{name} {size}</source>
-        <comment>a player and the size of the largest set</comment>
-        <translation>{name} {size}</translation>
-    </message>
-    <message>
-        <source>Matching tiles: {sizes}.</source>
-        <translation>Matchende brikker: {sizes}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n matching tile(s), {other} {other_size}.</source>
-        <translation>
-            <numerusform>Du har %n matchende brikke, {other} {other_size}.</numerusform>
-            <numerusform>Du har %n matchende brikker, {other} {other_size}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has %n matching tile(s), {other} {other_size}.</source>
-        <translation>
-            <numerusform>{name} har %n matchende brikke, {other} {other_size}.</numerusform>
-            <numerusform>{name} har %n matchende brikker, {other} {other_size}.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{tied} both have {size}.</source>
         <translation>Likt: {tied} har {size} hver.</translation>
     </message>

@@ -3400,27 +3400,6 @@
         <translation>เลือกกันเอง</translation>
     </message>
     <message>
-        <source>{name} {size}</source>
-        <comment>a player and the size of the largest set</comment>
-        <translation>{name} {size}</translation>
-    </message>
-    <message>
-        <source>Matching tiles: {sizes}.</source>
-        <translation>ไทล์ที่เข้าชุดกัน: {sizes}</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n matching tile(s), {other} {other_size}.</source>
-        <translation>
-            <numerusform>คุณมี %n ไทล์ที่เข้าชุดกัน {other} มี {other_size}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has %n matching tile(s), {other} {other_size}.</source>
-        <translation>
-            <numerusform>{name} มี %n ไทล์ที่เข้าชุดกัน {other} มี {other_size}</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{tied} both have {size}.</source>
         <translation>{tied} มี {size} เท่ากัน</translation>
     </message>

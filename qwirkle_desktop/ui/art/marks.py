@@ -13,7 +13,7 @@ from qwirkle_desktop.ui.theme import Theme
 BRACKET_LENGTH, BRACKET_WIDTH, BRACKET_INSET = 0.24, 0.045, 0.025
 SHORT_BRACKET = 0.12
 LEGAL_INSET, LEGAL_LINE, LEGAL_DOT = 0.09, 0.03, 0.075
-LEGAL_FILL, LEGAL_HOVER_FILL, LEGAL_HOVER_DOT, LEAST_DOT = 0.16, 0.34, 0.12, 1.5
+LEGAL_FILL, LEAST_DOT = 0.16, 1.5
 RING = 0.05
 CURSOR_OUTSET, CURSOR_HALO = 0.045, 0.10
 FOCUS_OUTSET, FOCUS_LINE = 0.065, 0.04
@@ -31,7 +31,6 @@ class Mark(Enum):
     LAST_MOVE = auto()
     EARLIER_MOVE = auto()
     LEGAL = auto()
-    LEGAL_HOVER = auto()
     HINT = auto()
     CURSOR = auto()
     FOCUS = auto()
@@ -76,9 +75,7 @@ def paint_mark(painter: QPainter, mark: Mark, nib: Nib) -> None:
         case Mark.EARLIER_MOVE:
             _paint_brackets(painter, nib, SHORT_BRACKET)
         case Mark.LEGAL:
-            _paint_legal(painter, nib, LEGAL_FILL, LEGAL_DOT)
-        case Mark.LEGAL_HOVER:
-            _paint_legal(painter, nib, LEGAL_HOVER_FILL, LEGAL_HOVER_DOT)
+            _paint_legal(painter, nib)
         case Mark.HINT:
             _paint_hint(painter, nib)
         case Mark.CURSOR:
@@ -135,16 +132,16 @@ def _paint_brackets(painter: QPainter, nib: Nib, length: float) -> None:
     _stroke(painter, path, nib.theme.ink, width, nib)
 
 
-def _paint_legal(painter: QPainter, nib: Nib, fill: float, dot: float) -> None:
+def _paint_legal(painter: QPainter, nib: Nib) -> None:
     width = nib.line(LEGAL_LINE, least=1)
     path = _rounded(nib.square(-round(LEGAL_INSET * nib.cell) - width / 2), nib.corner)
     tint = QColor(nib.theme.accent)
-    tint.setAlphaF(fill)
+    tint.setAlphaF(LEGAL_FILL)
     painter.fillPath(path, tint)
     _stroke(painter, path, nib.theme.accent, width, nib)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(nib.theme.accent)
-    radius = max(LEAST_DOT * nib.ratio, dot * nib.cell)
+    radius = max(LEAST_DOT * nib.ratio, LEGAL_DOT * nib.cell)
     painter.drawEllipse(QPointF(nib.cell / 2, nib.cell / 2), radius, radius)
 
 

@@ -2,8 +2,6 @@
 
 from collections.abc import Collection, Iterable
 
-from PySide6.QtCore import QRectF
-
 from qwirkle_desktop.rules.board import Board
 from qwirkle_desktop.rules.cells import Cell
 from qwirkle_desktop.rules.legality import lines_made
@@ -15,7 +13,6 @@ from qwirkle_desktop.ui.board.items import (
     capsule_render,
     mark_render,
     point_of,
-    rect_of,
     tile_render,
 )
 from qwirkle_desktop.ui.board.scene import BoardScene, Layer
@@ -66,11 +63,3 @@ class CoachMarks:
     def _mark(self, mark: Mark, cells: Iterable[Cell]) -> None:
         render = mark_render(self._scene.sprites, mark)
         self._items += [self._scene.add(render, point_of(cell), Layer.GHOST) for cell in cells]
-
-
-def area_of(cells: Iterable[Cell]) -> QRectF:
-    """The part of the scene around some cells."""
-    area = QRectF()
-    for cell in cells:
-        area = area.united(rect_of(cell))
-    return area

@@ -17,9 +17,10 @@ from qwirkle_desktop.rules.view import PlayerView, view_of
 from qwirkle_desktop.ui.access.laying import lay_play
 from qwirkle_desktop.ui.phrases import coach as phrases
 from qwirkle_desktop.ui.phrases.wording import sentences
+from qwirkle_desktop.ui.position import area_of
 from qwirkle_desktop.ui.table import Table
 
-from .board_marks import CoachMarks, area_of
+from .board_marks import CoachMarks
 from .card import CoachCard
 from .row_list import RowList
 

@@ -18,10 +18,11 @@ from qwirkle_desktop.rules.turns import Step
 from qwirkle_desktop.ui.phrases import puzzles as phrases
 from qwirkle_desktop.ui.phrases.review import reason_sentence
 from qwirkle_desktop.ui.phrases.seats import COMPUTERS, you
+from qwirkle_desktop.ui.position import area_of
 from qwirkle_desktop.ui.presenter import Presenter
 from qwirkle_desktop.ui.table import Table
 
-from .board_marks import CoachMarks, area_of
+from .board_marks import CoachMarks
 from .practice import Practice
 
 log = logging.getLogger(__name__)

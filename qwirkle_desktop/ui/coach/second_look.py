@@ -11,9 +11,9 @@ from qwirkle_desktop.rules.moves import Move, Play
 from qwirkle_desktop.rules.view import view_of
 from qwirkle_desktop.ui.phrases import teaching as phrases
 from qwirkle_desktop.ui.phrases.wording import sentences
+from qwirkle_desktop.ui.position import area_of
 from qwirkle_desktop.ui.table import Table
 
-from .board_marks import area_of
 from .card import CoachCard
 
 PATIENCE_MS = 2000

@@ -16,6 +16,7 @@ from qwirkle_desktop.rules.notation import parse_board
 from qwirkle_desktop.rules.tiles import Tile
 from qwirkle_desktop.ui.art.shapes import symbol_path
 from qwirkle_desktop.ui.art.styles import TileStyle
+from qwirkle_desktop.ui.board.area import BoardArea
 
 log = logging.getLogger(__name__)
 
@@ -87,24 +88,19 @@ class _Grid:
     """The cells of a picture in device px: whole ones where they are large enough to be told apart."""
 
     origin: QPointF
-    left: int
-    top: int
+    area: BoardArea
     cell: float
 
     def corner(self, cell: Cell) -> QPointF:
-        return self.origin + QPointF(cell.x - self.left, cell.y - self.top) * self.cell
+        return self.origin + self.area.corner(cell, self.cell)
 
 
 def _grid_for(board: Board, size: QSize, largest: float) -> _Grid:
-    across, down = [cell.x for cell in board.tiles], [cell.y for cell in board.tiles]
-    left, top = min(across), min(down)
-    columns, rows = max(across) - left + 1, max(down) - top + 1
-    if not board.ground.is_endless:
-        left, top, columns, rows = 0, 0, board.ground.width, board.ground.height
-    cell = min(size.width() / columns, size.height() / rows, largest)
+    area = BoardArea.of(board)
+    cell = min(size.width() / area.columns, size.height() / area.rows, largest)
     cell = float(int(cell)) if cell >= WHOLE_FROM else max(cell, SMALLEST_CELL)
-    spare = QPointF(size.width() - columns * cell, size.height() - rows * cell) / 2
-    return _Grid(QPointF(int(spare.x()), int(spare.y())), left, top, cell)
+    spare = QPointF(size.width() - area.columns * cell, size.height() - area.rows * cell) / 2
+    return _Grid(QPointF(int(spare.x()), int(spare.y())), area, cell)
 
 
 def _small_tile(tile: Tile, side: int, style: TileStyle) -> QPixmap:

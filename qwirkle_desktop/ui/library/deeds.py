@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from qwirkle_desktop.controller.game_controller import GameController
 from qwirkle_desktop.library.catalogue import Card
-from qwirkle_desktop.library.exporting import SUFFIX, export_file, record_name
+from qwirkle_desktop.library.exporting import SUFFIX, export_file, free_path, record_name
 from qwirkle_desktop.library.files import write_atomically
 from qwirkle_desktop.library.store import Library, LibraryError
 from qwirkle_desktop.ui.dialogs.ask import Question, notice
@@ -166,7 +166,7 @@ class Deeds(QObject):
 
     def _export_chosen(self, folder: Path) -> int:
         for card in self._cards:
-            path = _free_path(folder, _name_of(card))
+            path = free_path(folder, _name_of(card))
             write_atomically(path, self._library.export(card.id).encode())
         return len(self._cards)
 
@@ -176,14 +176,6 @@ class Deeds(QObject):
 
 def _name_of(card: Card) -> str:
     return record_name([seat.name for seat in card.seats], card.started)
-
-
-def _free_path(folder: Path, name: str) -> Path:
-    """A name that no file there has."""
-    path, number = folder / f"{name}{SUFFIX}", 2
-    while path.exists():
-        path, number = folder / f"{name} ({number}){SUFFIX}", number + 1
-    return path
 
 
 def _reason(error: Exception, path: Path) -> str:

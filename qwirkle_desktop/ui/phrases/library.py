@@ -12,7 +12,7 @@ from qwirkle_desktop.ui.phrases.endings import winners_title
 from qwirkle_desktop.ui.phrases.levels import level_name
 from qwirkle_desktop.ui.phrases.seats import shown_name
 from qwirkle_desktop.ui.phrases.variants import variant_name
-from qwirkle_desktop.ui.phrases.wording import listed
+from qwirkle_desktop.ui.phrases.wording import in_a_row, listed
 from qwirkle_desktop.ui.phrases.words import QT_TR_NOOP, tr
 
 _ORDERS = {
@@ -163,14 +163,7 @@ def detail(card: Card) -> str:
         parts.append(tr("deal {number}").format(number=card.shareable_deal))
     if card.variant not in ("", CLASSIC.id):
         parts.append(variant_name(card.variant))
-    return _in_a_row(parts)
-
-
-def _in_a_row(parts: Sequence[str]) -> str:
-    text = parts[0]
-    for part in parts[1:]:
-        text = tr("{several} · {next}", "facts about a game").format(several=text, next=part)
-    return text
+    return in_a_row(parts)
 
 
 def score(points: int) -> str:

@@ -4,6 +4,9 @@ from datetime import datetime
 
 from PySide6.QtCore import QDate, QLocale
 
+from qwirkle_desktop.rules.variants import Variant
+from qwirkle_desktop.ui.phrases.variants import variant_name
+from qwirkle_desktop.ui.phrases.wording import in_a_row
 from qwirkle_desktop.ui.phrases.words import tr
 
 
@@ -42,10 +45,11 @@ def no_printer() -> str:
     return tr("There is no printer here: save a PDF instead.")
 
 
-def played_on(started: datetime) -> str:
-    """When the game began, on paper."""
+def played_on(started: datetime, variant: Variant) -> str:
+    """Which game it was, and when it began, on paper."""
     day = started.astimezone().date()
-    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
+    date = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
+    return in_a_row([variant_name(variant.id), date])
 
 
 def turns_so_far(turns: int) -> str:

@@ -33,33 +33,6 @@ _TIES = {
 }
 
 
-def start_announcement(announced: Announcement, start: Start, names: Sequence[str]) -> str:
-    """`Ada has 4 matching tiles, Robin 3. Ada starts with the most matching tiles (4).`"""
-    if not announced.decides:
-        return start_sentence(announced, start, names)
-    return sentences(sizes_sentence(announced, names), start_sentence(announced, start, names))
-
-
-def sizes_sentence(announced: Announcement, names: Sequence[str]) -> str:
-    """The size that every seat announces."""
-    if len(names) == 2:
-        return _two_sizes(announced.sizes, names)
-    each = [
-        tr("{name} {size}", "a player and the size of the largest set").format(name=name, size=size)
-        for name, size in zip(names, announced.sizes, strict=True)
-    ]
-    return tr("Matching tiles: {sizes}.").format(sizes=listed(each))
-
-
-def _two_sizes(sizes: Sequence[int], names: Sequence[str]) -> str:
-    pattern = (
-        tr("You have %n matching tile(s), {other} {other_size}.", "", sizes[0])
-        if is_you(names[0])
-        else tr("{name} has %n matching tile(s), {other} {other_size}.", "", sizes[0])
-    )
-    return pattern.format(name=names[0], other=names[1], other_size=sizes[1])
-
-
 def start_sentence(announced: Announcement, start: Start, names: Sequence[str]) -> str:
     """Who starts, and why."""
     name = names[start.seat]

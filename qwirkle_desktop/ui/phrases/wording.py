@@ -30,6 +30,14 @@ def shortened(name: str, longest: int) -> str:
     return name if len(name) <= longest else f"{name[: longest - 1].rstrip()}…"
 
 
+def in_a_row(facts: Sequence[str]) -> str:
+    """`34 turns · deal 12`"""
+    text = facts[0]
+    for fact in facts[1:]:
+        text = tr("{several} · {next}", "facts about a game").format(several=text, next=fact)
+    return text
+
+
 def sentences(first: str, second: str) -> str:
     """Two whole sentences, one after the other."""
     return tr("{first} {second}", "two sentences").format(first=first, second=second)

@@ -6,7 +6,7 @@ from qwirkle_desktop.controller.playing_on import has_open_hands, shareable_deal
 from qwirkle_desktop.library.store import SavedGame
 from qwirkle_desktop.ui.panel.unseen import unseen_counts
 from qwirkle_desktop.ui.phrases import replay as phrases
-from qwirkle_desktop.ui.position import area_of, seat_cards, show_position
+from qwirkle_desktop.ui.position import area_of, cells_of, seat_cards, show_position
 
 from .course import Course
 from .page import ReplayPage
@@ -101,7 +101,7 @@ class ReplayPresenter(QObject):
         page.panel.show_current(len(game.steps) - 1 if game.steps else None)
         if animate:
             page.animator.show_step(game.steps[-1], page.card_in_scene())
-            page.view.follow(area_of(game.steps[-1]))
+            page.view.follow(area_of(cells_of(game.steps[-1])))
         self._say()
         self._refresh()
 

@@ -12,6 +12,7 @@ from qwirkle_desktop.rules.outcome import outcome
 from qwirkle_desktop.rules.state import turns_in
 from qwirkle_desktop.ui.art.sprites import Sprites
 from qwirkle_desktop.ui.art.styles import TileStyle
+from qwirkle_desktop.ui.board.area import BoardArea
 from qwirkle_desktop.ui.panel.painting import CENTRE, LEFT, RIGHT, as_read, draw_text, fill_rounded
 from qwirkle_desktop.ui.phrases import sharing as phrases
 from qwirkle_desktop.ui.phrases.endings import ending_sentence, result_sentence
@@ -21,7 +22,7 @@ from qwirkle_desktop.ui.position import cells_of
 from qwirkle_desktop.ui.theme import LIGHT
 from qwirkle_desktop.ui.typography import make_font
 
-from .board_picture import BoardArea, paint_board
+from .board_picture import paint_board
 from .paper import pdf_bytes
 from .score_sheet import Entry, ScoreSheet, score_sheet
 
@@ -58,7 +59,9 @@ class GamePrinter:
             if result
             else phrases.turns_so_far(turns_in(game.state.moves))
         )
-        self._line(phrases.played_on(game.header.started), self._font(BODY), BODY * 1.6, GREY)
+        self._line(
+            phrases.played_on(game.header.started, game.state.variant), self._font(BODY), BODY * 1.6, GREY
+        )
         self._line(told, self._font(BODY), BODY * 1.6, GREY)
         self._top += self._px(GAP)
 

@@ -9,6 +9,7 @@ import re
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import gi
 
@@ -109,15 +110,20 @@ def _places(reader: Reader, board: Thing) -> list[tuple[int, str]]:
     return [(int(found[1]), name) for name in cells if (found := EMPTY.fullmatch(name))]
 
 
+def is_answered(heard: list[str], number: int) -> bool:
+    """Whether our play of that number was told and then that it is our turn; what is told comes late."""
+    ours = [place for place, text in enumerate(heard) if text.startswith(("Ada played", "Ada traded"))]
+    return len(ours) >= number and any("Your turn" in text for text in heard[ours[-1] :])
+
+
 def main(pid: int, turns: int) -> None:
     """Look at everything first, then play."""
     reader = Reader(pid)
     board = reader.get("table", "Board")
     for number in range(1, turns + 1):
         take_turn(reader, number)
-        reader.wait(lambda: any("Your turn" in one for one in reader.heard[-2:]), "it is our turn again")
-        tell(heard=reader.heard)
-        reader.heard.clear()
+        reader.wait(partial(is_answered, reader.heard, number), "it is our turn again")
+    tell(heard=reader.heard)
     tell(
         turns=turns,
         cells=[one.get_name() for one in reader.all("table cell", board)],

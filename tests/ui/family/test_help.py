@@ -63,6 +63,16 @@ def test_a_hint_shows_the_tile_to_lift_and_then_the_play(learner_at: Callable[..
     assert len(driver.cells_at(Layer.GHOST)) == 1
 
 
+def test_a_hint_counts_what_is_printed_on_the_board(learner_at: Callable[..., FamilyDriver]) -> None:
+    """A line of four gives 4; one of three that ends on a printed 5 gives 8."""
+    board = "Rc@5,5 Gc@10,5 Bc@5,10 Pc@10,10 Rs@6,5 Rd@7,5 Re@7,6"
+    driver = learner_at(board, "Rl Bf", variant_named("connect"))
+    assert driver.state.variant.ground.numbers[Cell(7, 7)] == 5
+    hints = ask(driver, Stage.BEST)
+    assert hints.card.heading.text() == "Best play: 8 points"
+    assert driver.cells_at(Layer.GHOST) == {Cell(7, 7)}
+
+
 def test_a_hint_marks_the_dice_to_roll(learner_at: Callable[..., FamilyDriver]) -> None:
     driver = learner_at("Rc@0,0 Rs@1,0", "Bf Yl", CUBES)
     hints = ask(driver, Stage.BEST)

@@ -36,6 +36,24 @@ def test_a_person_plays_a_whole_game_with_the_mouse(
     assert target or any(isinstance(step.move, Aside) and step.seat == 0 for step in steps)
 
 
+@pytest.mark.parametrize("name", ["select", "connect", "cubes"])
+def test_two_people_pass_the_laptop_round(play_variant: Callable[..., FamilyDriver], name: str) -> None:
+    """Tiles lie behind the curtain between turns; dice lie open for everybody, so nobody waits for one."""
+    driver = play_variant(name, "Ada", "Ben", rules=HouseRules(target=45))
+    curtain, seen = driver.table.overlays.curtain, set()
+    while not driver.state.is_over:
+        assert curtain.isVisible() != driver.state.variant.are_dice
+        seen.add(driver.state.seat)
+        if curtain.isVisible():
+            assert set(driver.tray_tiles.split()) == {".."}
+            driver.press("Show my tiles")
+        assert sorted(driver.tray_tiles.split()) == sorted(map(str, driver.state.hand))
+        driver.take_family_turn()
+        driver.settle()
+    assert seen == {0, 1}
+    check_end(driver)
+
+
 def test_a_person_plays_a_whole_game_with_keys(play_variant: Callable[..., FamilyDriver]) -> None:
     driver = play_variant("select", deal=8, rules=HouseRules(target=80))
     typist = FamilyTypist(driver)

@@ -25,7 +25,7 @@ from qwirkle_desktop.ui.phrases.levels import level_kind, level_line, level_name
 from qwirkle_desktop.ui.phrases.moves import step_sentence
 from qwirkle_desktop.ui.phrases.refusals import refusal_text
 from qwirkle_desktop.ui.phrases.seats import computer_name, person_name, seat_kind
-from qwirkle_desktop.ui.phrases.starts import choice_question, start_announcement
+from qwirkle_desktop.ui.phrases.starts import choice_question, start_sentence
 from qwirkle_desktop.ui.phrases.tiles import free_cell, tile_name, tile_on_cell
 from qwirkle_desktop.ui.phrases.turns import draft_text, thinking_text, turn_heading
 from qwirkle_desktop.ui.phrases.wording import listed, shortened
@@ -210,37 +210,37 @@ def test_every_ending_has_its_sentence(reason: EndReason) -> None:
             (4, 3),
             Start(0, StartReason.LARGEST_SET),
             ("Ada", "Robin"),
-            "Ada has 4 matching tiles, Robin 3. Ada starts with the most matching tiles (4).",
+            "Ada starts with the most matching tiles (4).",
         ),
         (
             (4, 3),
             Start(0, StartReason.LARGEST_SET),
             ("You", "Robin"),
-            "You have 4 matching tiles, Robin 3. You start with the most matching tiles (4).",
+            "You start with the most matching tiles (4).",
         ),
         (
             (3, 2, 3),
             Start(2, StartReason.OLDEST),
             ("Ada", "Robin", "Ben"),
-            "Matching tiles: Ada 3, Robin 2 and Ben 3. Ada and Ben both have 3. Ben starts: the oldest.",
+            "Ada and Ben both have 3. Ben starts: the oldest.",
         ),
         (
             (3, 3),
             Start(1, StartReason.LOT),
             ("Ada", "Ben"),
-            "Ada has 3 matching tiles, Ben 3. Ada and Ben both have 3. We drew lots: Ben starts.",
+            "Ada and Ben both have 3. We drew lots: Ben starts.",
         ),
     ],
 )
-def test_the_start_is_announced_with_sizes_and_reason(
+def test_the_start_is_told_with_its_reason(
     sizes: tuple[int, ...], start: Start, names: tuple[str, ...], text: str
 ) -> None:
-    assert start_announcement(Announcement(sizes), start, names) == text
+    assert start_sentence(Announcement(sizes), start, names) == text
 
 
 @pytest.mark.parametrize("reason", StartReason)
 def test_every_reason_to_start_names_the_starter(reason: StartReason) -> None:
-    text = start_announcement(Announcement((3, 3)), Start(1, reason), ("Ada", "Ben"))
+    text = start_sentence(Announcement((3, 3)), Start(1, reason), ("Ada", "Ben"))
     assert text.rsplit(". ", 1)[-1].count("Ben") == 1
 
 
@@ -279,14 +279,14 @@ def test_a_person_alone_is_addressed_directly() -> None:
 
 @pytest.mark.parametrize("reason", StartReason)
 def test_a_person_called_you_starts_in_good_english(reason: StartReason) -> None:
-    text = start_announcement(Announcement((1, 1)), Start(0, reason), ("You", "Ben"))
+    text = start_sentence(Announcement((1, 1)), Start(0, reason), ("You", "Ben"))
     assert "You starts" not in text
     assert "you starts" not in text
-    assert text.startswith("You have 1 matching tile, Ben 1. ")
+    assert text.startswith(("You ", "You and Ben both have 1. "))
 
 
 def test_three_who_have_as_many_are_told_as_all() -> None:
-    text = start_announcement(Announcement((2, 2, 2)), Start(1, StartReason.LOT), ("Ada", "Ben", "Cy"))
+    text = start_sentence(Announcement((2, 2, 2)), Start(1, StartReason.LOT), ("Ada", "Ben", "Cy"))
     assert text.endswith("Ada, Ben and Cy all have 2. We drew lots: Ben starts.")
 
 

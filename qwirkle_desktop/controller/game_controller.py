@@ -102,7 +102,7 @@ class GameController(QObject):
 
     @property
     def is_saved(self) -> bool:
-        """Whether the library has the game as it is."""
+        """Whether the library has the game as it is; what is being written just now is waited for."""
         return self._keeper.is_saved
 
     @property

@@ -33,8 +33,10 @@ class Keeper(QObject):
 
     @property
     def is_saved(self) -> bool:
-        """Whether the library has the game as it is."""
-        return self._is_saved and not self._to_hear
+        """Whether the library has the game as it is; what is being written just now is waited for."""
+        self._library.wait_for_scribe()
+        self._hear_out()
+        return self._is_saved
 
     @property
     def is_awaited(self) -> bool:
@@ -67,6 +69,13 @@ class Keeper(QObject):
         self._take_in()
 
     def _take_in(self) -> None:
+        self._hear_out()
+        if not self._to_hear:
+            # The last thread told, and is gone as good as at once.
+            self._library.wait_for_scribe()
+            self._go_on()
+
+    def _hear_out(self) -> None:
         while self._heard:
             error = self._heard.popleft()
             self._to_hear -= 1
@@ -75,10 +84,6 @@ class Keeper(QObject):
                 log.warning("the library could not be written: %s", error)
                 if was_saved:
                     self.unsaved.emit(str(error))
-        if not self._to_hear:
-            # The last thread told, and is gone as good as at once.
-            self._library.wait_for_scribe()
-            self._go_on()
 
     def _go_on(self) -> None:
         then = self._then

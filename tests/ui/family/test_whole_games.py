@@ -39,7 +39,7 @@ def test_a_person_plays_a_whole_game_with_the_mouse(
 @pytest.mark.parametrize("name", ["select", "connect", "cubes"])
 def test_two_people_pass_the_laptop_round(play_variant: Callable[..., FamilyDriver], name: str) -> None:
     """Tiles lie behind the curtain between turns; dice lie open for everybody, so nobody waits for one."""
-    driver = play_variant(name, "Ada", "Ben", rules=HouseRules(target=45))
+    driver = play_variant(name, "Ada", "Ben", rules=HouseRules(target=30))
     curtain, seen = driver.table.overlays.curtain, set()
     while not driver.state.is_over:
         assert curtain.isVisible() != driver.state.variant.are_dice

@@ -465,6 +465,5 @@ class GameController(QObject):
     def _keep_what_failed(self) -> None:
         """Before a game leaves the table: it may be possible to write it by now."""
         self._keeper.forget()
-        self._keeper.finish()
         if not self.is_saved:
             self.keep()

@@ -47,7 +47,7 @@ def choose(view: PlayerView, level: str, seed: int, goes_on: GoesOn = always) ->
         return Choice(aside, 0)
     if not plays:
         return _without_plays(view, chance)
-    if effort := _effort_now(effort_of(player, 1 + len(view.others)), view):
+    if effort := _effort_now(effort_of(player, view.seats), view):
         best = valued_plays(view, table, plays, effort, chance, goes_on)[0]
         return _choice(view, table, best)
     return _choice(view, table, Valued(_pick(player, view, table, plays, chance)))
@@ -118,7 +118,7 @@ def hints(view: PlayerView, count: int, goes_on: GoesOn = always) -> list[Choice
         return [Choice(aside, 0)][:count]
     if not plays:
         return [_without_plays(view, Random(0))][:count]
-    if effort := _effort_now(best_effort(1 + len(view.others)), view):
+    if effort := _effort_now(best_effort(view.seats), view):
         valued = valued_plays(view, table, plays, effort, Random(0), goes_on)
     else:
         valued = [Valued(play) for play in _by_worth(view, plays)]

@@ -16,7 +16,7 @@ def best_effort(seats: int) -> Effort:
     """What the strongest level puts into a move, and hints."""
     if build_name() != "compiled":
         return MASTER_INTERPRETED
-    return MASTER if seats == 2 else MASTER_OF_MANY
+    return MASTER_OF_MANY if seats > 2 else MASTER
 
 
 def effort_of(level: Level, seats: int) -> Effort | None:

@@ -80,11 +80,12 @@ def valued_plays(
 ) -> list[Valued]:
     """The plays, the best first: those that were compared with their values, then the others by points.
 
-    Trades are among them where a play gives little.
+    Trades are among them where a play gives little. Among more than two seats the best is the one that wins
+    most often, which need not have the largest value.
     """
     in_order = sorted(plays)
     chance.shuffle(in_order)
-    is_near = bool(effort.near) and len(view.others) == 1 and view.bag <= NEARLY_EMPTY
+    is_near = bool(effort.near) and view.seats == 2 and view.bag <= NEARLY_EMPTY
     rollouts = rollouts_of(view, table, chance.getrandbits(SEED_BITS), NEAR_NODES if is_near else 0)
     if _is_known(view, rollouts):
         best = _solved(view, rollouts, effort.nodes)
@@ -96,7 +97,7 @@ def valued_plays(
 
 def _is_known(view: PlayerView, rollouts: Rollouts) -> bool:
     """Whether this is the end of a game of two, where what is not seen is the other's."""
-    is_end = len(view.others) == 1 and not view.bag
+    is_end = view.seats == 2 and not view.bag
     return is_end and (rollouts.sees_hands or rollouts.hidden_size == view.others[0])
 
 
@@ -129,7 +130,7 @@ def _compared(
     as_given = {_with_bonus(view, play): play for play in plays}
     rollouts.offer([*as_given, *trades_to_compare(view, plays)], effort.plays)
     dropped: list[Valued] = []
-    turns = max(effort.turns, 1 + len(view.others))  # The own next play is what tells most.
+    turns = max(effort.turns, view.seats)  # The own next play is what tells most.
     while rollouts.count > 1 and rollouts.work < effort.work and rollouts.samples < MOST_SAMPLES:
         if not _sample(rollouts, BLOCK, turns, goes_on):
             break
@@ -138,11 +139,13 @@ def _compared(
         rollouts.keep_likely(DOUBT)
         stay = set(rollouts.plays[: rollouts.count])
         dropped = [one for one in values if one.play not in stay] + dropped
-    standing = _standing(rollouts)
-    if len(view.others) > 1:
-        likely = sorted(range(len(standing)), key=lambda place: -_chance_to_win(rollouts, place, view.bag))
-        standing = [standing[place] for place in likely]
-    valued = [Valued(as_given.get(one.play, one.play), one.value) for one in _falling([*standing, *dropped])]
+    valued = [
+        Valued(as_given.get(one.play, one.play), one.value)
+        for one in _falling([*_standing(rollouts), *dropped])
+    ]
+    if view.seats > 2:
+        likely = sorted(range(rollouts.count), key=lambda place: -_chance_to_win(rollouts, place, view.bag))
+        valued[: rollouts.count] = [valued[place] for place in likely]
     known = {one.play for one in valued}
     return [*valued, *(Valued(play) for play in _by_worth(view, plays) if play not in known)]
 

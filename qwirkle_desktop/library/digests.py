@@ -58,11 +58,10 @@ class Digest(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Digested(NamedTuple):
-    """A game's digest, which game it is, and the variant that was played."""
+    """A game's digest, and which game it is."""
 
     id: str
     started: datetime
-    variant: str
     digest: Digest
 
 
@@ -221,20 +220,20 @@ def _digest(id: str, header: str, turns: list[str], result: str) -> Digest | Non
 def read_digests(sql: sqlite3.Connection, variant: str | None = None) -> list[Digested] | None:
     """The digests of a variant or all, the oldest first; None where one did not read: it is missing now."""
     rows: list[Any] = sql.execute(
-        "SELECT game, id, started, variant, figures FROM digests JOIN games ON number = game"
+        "SELECT game, id, started, figures FROM digests JOIN games ON number = game"
         " WHERE version = ?1 AND result IS NOT NULL AND removed IS NULL"
         " AND (?2 IS NULL OR variant = ?2) ORDER BY started, number",
         (VERSION, variant),
     ).fetchall()
     decoder = msgspec.json.Decoder(Digest | None)
     found, bad = [], []
-    for number, id, started, variant, figures in rows:
+    for number, id, started, figures in rows:
         try:
             digest = decoder.decode(figures)
         except (msgspec.DecodeError, TypeError):
             bad.append((number,))
             continue
         if digest is not None:
-            found.append(Digested(id, moment_of(started), variant, digest))
+            found.append(Digested(id, moment_of(started), digest))
     sql.executemany("DELETE FROM digests WHERE game = ?", bad)
     return None if bad else found

@@ -90,7 +90,7 @@ def puzzle_in(view: PlayerView, room: Counter[int] | None = None) -> Puzzle | No
 
     There is none where the bag is nearly empty: what comes after hangs too much on how it is searched.
     """
-    if is_near_end(1 + len(view.others), view.bag):
+    if is_near_end(view.seats, view.bag):
         return None
     quick = value_moves(view, GLANCE, SEED)
     if quick is None or not _is_clear(quick, 1):

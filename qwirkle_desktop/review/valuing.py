@@ -102,7 +102,7 @@ def _compare(
 ) -> Columns:
     """The margins of each move, deal by deal, until the one asked about is clear."""
     worth = [with_bonus(view, move) for move in moves]
-    seats = 1 + len(view.others)
+    seats = view.seats
     if seats == TWO and not view.bag:
         return _played_out(view, table, worth, work)
     work = work.near(seats, view.bag)
@@ -158,4 +158,4 @@ def _candidate(table: Table, move: int, value: Mean, behind: Mean) -> Candidate:
 
 def _stake(ideas: Sequence[Valued]) -> float:
     values = [idea.value for idea in ideas if idea.value is not None][:STAKE_OF]
-    return values[0] - sum(values) / len(values) if values else 0.0
+    return max(values) - sum(values) / len(values) if values else 0.0

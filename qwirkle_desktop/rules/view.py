@@ -45,6 +45,11 @@ class PlayerView:
     used: frozenset[Cell] = frozenset()
 
     @property
+    def seats(self) -> int:
+        """How many play."""
+        return 1 + len(self.others)
+
+    @property
     def opening_size(self) -> int:
         """The length an opening must have now; 0 where any play is allowed."""
         return opening_size(self.board, self.hand, self.rules, self.variant)

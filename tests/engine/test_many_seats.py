@@ -37,5 +37,8 @@ def test_who_is_behind_takes_the_play_that_may_still_win(seed: int) -> None:
     view = parse_position(NEAR_THE_END | {"board": BOARD})
     table = table_of(view.board)
     effort = Effort(plays=16, turns=6, work=3000, nodes=0)
-    best, *_ = valued_plays(view, table, packed_plays(view, table), effort, Random(seed))
+    best, second, *_ = valued_plays(view, table, packed_plays(view, table), effort, Random(seed))
     assert [placement.cell for placement in table.play(best.play).placements] == [Cell(5, 0)]
+    assert best.value is not None
+    assert second.value is not None
+    assert best.value < second.value, "what a play is expected to end with is told as it is"

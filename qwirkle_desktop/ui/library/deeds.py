@@ -14,8 +14,8 @@ from qwirkle_desktop.library.store import Library, LibraryError
 from qwirkle_desktop.ui.dialogs.ask import Question, notice
 from qwirkle_desktop.ui.documents import documents_folder, save_dialog, trouble_with
 from qwirkle_desktop.ui.library.rename import RenameDialog
+from qwirkle_desktop.ui.phrases import deeds as phrases
 from qwirkle_desktop.ui.phrases import files as file_phrases
-from qwirkle_desktop.ui.phrases import library as phrases
 from qwirkle_desktop.ui.questions import show
 
 

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QVBoxLayout, QWidget
 
 from qwirkle_desktop.library.record import LONGEST_TITLE
 from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, button, button_row, text_label
-from qwirkle_desktop.ui.phrases import library as phrases
+from qwirkle_desktop.ui.phrases import deeds as phrases
 
 LEAST_WIDTH = 380
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from qwirkle_desktop.library.catalogue import Card
 from qwirkle_desktop.ui.phrases import library as phrases
+from qwirkle_desktop.ui.phrases.dates import short_time
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,7 @@ def row_of(card: Card) -> Row:
     )
     return Row(
         phrases.heading(card),
-        phrases.short_time(card.started),
+        short_time(card.started),
         seats,
         phrases.detail(card),
         phrases.spoken(card),

@@ -21,6 +21,7 @@ from qwirkle_desktop.ui.library.model import GamesModel
 from qwirkle_desktop.ui.library.row_painter import RowPainter
 from qwirkle_desktop.ui.library.undo_bar import UndoBar
 from qwirkle_desktop.ui.phrases import library as phrases
+from qwirkle_desktop.ui.phrases.deeds import deal_copied
 from qwirkle_desktop.ui.phrases.scorepad import earlier
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.typography import TextRole, TypeScale
@@ -298,7 +299,7 @@ class LibraryWindow(QDialog):
         card = self.games.card
         if card is not None and card.shareable_deal is not None:
             QGuiApplication.clipboard().setText(str(card.shareable_deal))
-            self._tell(phrases.deal_copied(card.shareable_deal), False)
+            self._tell(deal_copied(card.shareable_deal), False)
 
     def _tell(self, words: str, can_undo: bool) -> None:
         self.undo_bar.tell(words, can_undo=can_undo)

@@ -3,10 +3,9 @@
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QDate, QLocale
-
 from qwirkle_desktop.formats.errors import FormatError, Unsupported
 from qwirkle_desktop.library.importing import Imported
+from qwirkle_desktop.ui.phrases.dates import short_day
 from qwirkle_desktop.ui.phrases.words import tr
 
 
@@ -163,9 +162,9 @@ def unfinished_game(names: Sequence[str], scores: Sequence[int], started: dateti
         pair.format(name=name.replace("&", "&&"), score=score)
         for name, score in zip(names, scores, strict=True)
     )
-    local = started.astimezone()
-    day = QLocale().toString(QDate(local.year, local.month, local.day), QLocale.FormatType.ShortFormat)
-    return tr("{players} ({day})", "a game and when it was begun").format(players=players, day=day)
+    return tr("{players} ({day})", "a game and when it was begun").format(
+        players=players, day=short_day(started)
+    )
 
 
 def already_open() -> tuple[str, str]:

@@ -1,13 +1,11 @@
 """The words of the window of all games."""
 
-from collections.abc import Sequence
-from datetime import datetime
-
-from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
+from PySide6.QtCore import QDate, QLocale
 
 from qwirkle_desktop.library.catalogue import Card, CardSeat, Order, Progress
 from qwirkle_desktop.rules.state import EndReason
 from qwirkle_desktop.rules.variants import CLASSIC
+from qwirkle_desktop.ui.phrases.dates import long_day
 from qwirkle_desktop.ui.phrases.endings import winners_title
 from qwirkle_desktop.ui.phrases.levels import level_name
 from qwirkle_desktop.ui.phrases.seats import shown_name
@@ -182,29 +180,6 @@ def spoken(card: Card) -> str:
     )
 
 
-def short_time(moment: datetime) -> str:
-    """The day and the time of day, as the desktop writes them."""
-    return QLocale().toString(_local(moment), QLocale.FormatType.ShortFormat)
-
-
-def long_day(moment: datetime) -> str:
-    """The day in full."""
-    return QLocale().toString(_local(moment).date(), QLocale.FormatType.LongFormat)
-
-
-def short_day(moment: datetime) -> str:
-    """The day in figures."""
-    return QLocale().toString(_local(moment).date(), QLocale.FormatType.ShortFormat)
-
-
-def _local(moment: datetime) -> QDateTime:
-    try:
-        here = moment.astimezone()
-    except (OverflowError, OSError, ValueError):
-        here = moment
-    return QDateTime(QDate(here.year, here.month, here.day), QTime(here.hour, here.minute))
-
-
 def names(card: Card) -> str:
     """`Ada and Robin`"""
     return listed([shown_name(seat.name) for seat in card.seats])
@@ -299,94 +274,3 @@ def close() -> str:
 def undo() -> str:
     """Take the deletion back."""
     return tr("Undo")
-
-
-def deleted(cards: Sequence[Card]) -> str:
-    """What was deleted: the one game by its players, several by their number."""
-    if len(cards) == 1:
-        return tr("Deleted the game of {names}.").format(names=names(cards[0]))
-    return tr("Deleted %n game(s).", "", len(cards))
-
-
-def brought_back(count: int) -> str:
-    """A deletion was taken back."""
-    return tr("%n game(s) brought back.", "", count)
-
-
-def deal_copied(number: int) -> str:
-    """The number is on the clipboard."""
-    return tr("Copied: deal {number}. Whoever enters it in a new game gets the same tiles.").format(
-        number=number
-    )
-
-
-def exported(count: int, folder: str) -> str:
-    """Games were written to a folder."""
-    return tr("Exported %n game(s) to {folder}.", "", count).format(folder=folder)
-
-
-def exported_partly(count: int, unreadable: int, folder: str) -> str:
-    """Some games could not be read."""
-    first = tr("Exported %n game(s) to {folder}.", "", count).format(folder=folder)
-    second = tr("%n game(s) could not be read.", "", unreadable)
-    return tr("{first} {second}", "two sentences").format(first=first, second=second)
-
-
-def exported_to(file: str) -> str:
-    """One game was written."""
-    return tr("Exported as {file}.").format(file=file)
-
-
-def export_heading() -> str:
-    """The title of the dialogs that export."""
-    return tr("Export games")
-
-
-def hands_question(unfinished: int) -> tuple[str, str, str, str]:
-    """Unfinished games are among those to be exported: heading, text, yes, no."""
-    return (
-        tr("The files tell every hand"),
-        tr(
-            "%n game(s) are not over: whoever opens the files sees which tiles everyone holds. "
-            "Export them all the same?",
-            "",
-            unfinished,
-        ),
-        tr("Export"),
-        tr("Cancel"),
-    )
-
-
-def not_exported_heading() -> str:
-    """Nothing, or not all, could be written."""
-    return tr("The games could not be exported")
-
-
-def not_changed_heading() -> str:
-    """The library could not be written."""
-    return tr("The library could not be changed")
-
-
-def rename_heading() -> str:
-    """The title of the dialog that renames."""
-    return tr("Rename this game")
-
-
-def rename_help() -> str:
-    """What happens without a title."""
-    return tr("Without a title the game is listed by how it ended.")
-
-
-def game_title() -> str:
-    """The field of the title."""
-    return tr("Title")
-
-
-def save() -> str:
-    """Keep the title."""
-    return tr("Rename")
-
-
-def cancel() -> str:
-    """Leave everything as it was."""
-    return tr("Cancel")

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from qwirkle_desktop.rules.scorepad import Scorepad
+from qwirkle_desktop.ui.phrases.dates import short_time
 from qwirkle_desktop.ui.phrases.endings import winners_title
-from qwirkle_desktop.ui.phrases.library import short_time
 from qwirkle_desktop.ui.phrases.wording import counted_points, listed
 from qwirkle_desktop.ui.phrases.words import tr
 

@@ -2,9 +2,8 @@
 
 from datetime import datetime
 
-from PySide6.QtCore import QDate, QLocale
-
 from qwirkle_desktop.rules.variants import Variant
+from qwirkle_desktop.ui.phrases.dates import long_day
 from qwirkle_desktop.ui.phrases.variants import variant_name
 from qwirkle_desktop.ui.phrases.wording import in_a_row
 from qwirkle_desktop.ui.phrases.words import tr
@@ -47,9 +46,7 @@ def no_printer() -> str:
 
 def played_on(started: datetime, variant: Variant) -> str:
     """Which game it was, and when it began, on paper."""
-    day = started.astimezone().date()
-    date = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
-    return in_a_row([variant_name(variant.id), date])
+    return in_a_row([variant_name(variant.id), long_day(started)])
 
 
 def turns_so_far(turns: int) -> str:

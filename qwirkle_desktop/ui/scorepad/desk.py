@@ -2,9 +2,10 @@
 
 import logging
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from qwirkle_desktop.library.scorepads import KeptPad
 from qwirkle_desktop.library.store import Library, LibraryError
@@ -13,6 +14,9 @@ from qwirkle_desktop.ui.dialogs.ask import notice
 from qwirkle_desktop.ui.phrases import files as file_phrases
 from qwirkle_desktop.ui.phrases.seats import is_you
 from qwirkle_desktop.ui.questions import show
+
+if TYPE_CHECKING:
+    from .window import PadWindow
 
 log = logging.getLogger(__name__)
 
@@ -23,8 +27,7 @@ class ScorepadDesk(QObject):
     def __init__(self, library: Library, appearance: Appearance, window: QWidget) -> None:
         super().__init__(window)
         self._library, self._appearance, self._window = library, appearance, window
-        self._pad: QDialog | None = None
-        self._shown = ""
+        self._pad: PadWindow | None = None
 
     def show(self) -> None:
         """Go on with the pad last written if its game is not over, else ask who plays."""
@@ -60,7 +63,7 @@ class ScorepadDesk(QObject):
         from .window import PadWindow
 
         self._leave()
-        look, self._shown = self._appearance, kept.id
+        look = self._appearance
         pad = PadWindow(PadBook(self._library, kept), look.theme, look.fonts, self._window)
         look.changed.connect(pad.set_theme)
         pad.new_wanted.connect(self.ask_names)
@@ -84,7 +87,7 @@ class ScorepadDesk(QObject):
 
     def _leave_deleted(self, id: str) -> None:
         """Else its next entry would bring it back."""
-        if id == self._shown:
+        if self._pad is not None and self._pad.book.kept.id == id:
             self._leave()
 
     def _forget(self) -> None:

@@ -39,7 +39,7 @@ class PadWindow(QDialog):
 
     def __init__(self, book: PadBook, theme: Theme, fonts: TypeScale, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._book, self._fonts = book, fonts
+        self.book, self._fonts = book, fonts
         book.setParent(self)
         self.setObjectName("scorepad")
         self.setWindowTitle(phrases.title())
@@ -63,7 +63,7 @@ class PadWindow(QDialog):
     def _make_orders(self) -> None:
         self.undo = QAction(phrases.undo(), self)
         self.undo.setShortcuts(QKeySequence.StandardKey.Undo)
-        self.undo.triggered.connect(self._book.undo)
+        self.undo.triggered.connect(self.book.undo)
         self.addAction(self.undo)
         self.undo_button = button(phrases.undo(), "undo_entry")
         self.end_button = button(phrases.end(), "end_pad")
@@ -111,9 +111,9 @@ class PadWindow(QDialog):
         self._area.setFixedWidth(min(wanted, round(self._room.width() * SHARE)))
 
     def _connect(self) -> None:
-        self._book.changed.connect(self._show_pad)
-        self._book.unsaved.connect(self._tell_unsaved)
-        self.keypad.written.connect(self._book.enter)
+        self.book.changed.connect(self._show_pad)
+        self.book.unsaved.connect(self._tell_unsaved)
+        self.keypad.written.connect(self.book.enter)
         self.keypad.changed.connect(self._show_entry)
         self.sheet.turn_chosen.connect(self._edit)
         self.undo_button.clicked.connect(self.undo.trigger)
@@ -127,8 +127,8 @@ class PadWindow(QDialog):
     def _show_pad(self, pad: Scorepad) -> None:
         self.sheet.show_pad(pad)
         self._show_side(pad)
-        self.undo.setEnabled(self._book.can_undo)
-        self.undo_button.setEnabled(self._book.can_undo)
+        self.undo.setEnabled(self.book.can_undo)
+        self.undo_button.setEnabled(self.book.can_undo)
         self.end_button.setVisible(not pad.is_over)
         self.end_button.setEnabled(bool(pad.turns))
         self.new_button.setVisible(pad.is_over)
@@ -155,20 +155,20 @@ class PadWindow(QDialog):
         self.sheet.model.show_entry("" if entry.is_empty else str(entry.points))
 
     def _edit(self, number: int) -> None:
-        self._turn = TurnDialog(self._book.pad, number, self._fonts, self, low=self._is_low)
+        self._turn = TurnDialog(self.book.pad, number, self._fonts, self, low=self._is_low)
         self._turn.accepted.connect(self._take_edited)
         show(self._turn)
 
     def _take_edited(self) -> None:
-        self._book.edit(self._turn.number, self._turn.turn)
+        self.book.edit(self._turn.number, self._turn.turn)
 
     def _ask_end(self) -> None:
-        self._ending = EndDialog(self._book.pad, self)
+        self._ending = EndDialog(self.book.pad, self)
         self._ending.accepted.connect(self._end)
         show(self._ending)
 
     def _end(self) -> None:
-        self._book.end(self._ending.out)
+        self.book.end(self._ending.out)
 
     def _tell(self, text: str) -> None:
         self._said.setText(text)
@@ -186,7 +186,7 @@ class PadWindow(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Figures are written wherever the keyboard is; Esc clears the entry before it leaves the window."""
-        if event.key() == Qt.Key.Key_Escape and not self._book.pad.is_over and self.keypad.clear():
+        if event.key() == Qt.Key.Key_Escape and not self.book.pad.is_over and self.keypad.clear():
             return
-        if self._book.pad.is_over or not self.keypad.take_key(event):
+        if self.book.pad.is_over or not self.keypad.take_key(event):
             super().keyPressEvent(event)

@@ -4,7 +4,7 @@ from enum import Enum
 
 from qwirkle_desktop.library.statistics import Figures, Played
 from qwirkle_desktop.ui.phrases import statistics as phrases
-from qwirkle_desktop.ui.phrases.library import long_day, short_day
+from qwirkle_desktop.ui.phrases.dates import long_day, short_day
 from qwirkle_desktop.ui.statistics.chart import Chart, ChartPoint, running_means
 
 WINDOW = 10

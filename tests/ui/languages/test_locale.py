@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from qwirkle_desktop.ui.phrases.library import short_day
+from qwirkle_desktop.ui.phrases.dates import short_day
 from qwirkle_desktop.ui.phrases.statistics import decimal, per_cent
 from qwirkle_desktop.ui.phrases.wording import counted_points, listed
 from qwirkle_desktop.ui.translations import speak

@@ -93,7 +93,7 @@ def scorepad(desk: Desk) -> QDialog:
 def finished_pad(desk: Desk) -> QDialog:
     """A pad whose game is over."""
     pad = scorepad(desk)
-    pad._book.end(1)
+    pad.book.end(1)
     return pad
 
 

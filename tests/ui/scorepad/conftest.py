@@ -44,7 +44,7 @@ class PadDriver:
     def pad(self) -> Scorepad:
         """The pad as the library has it: what shows is kept."""
         kept = self.desk.library.pads()[0].pad
-        assert self.window._book.pad == kept
+        assert self.window.book.pad == kept
         return kept
 
     def click(self, name: str, inside: QWidget | None = None) -> None:

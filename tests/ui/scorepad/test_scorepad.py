@@ -111,7 +111,7 @@ def test_a_pad_is_filled_by_keys(driver: PadDriver) -> None:
 def test_the_next_one_begins_the_next_game(driver: PadDriver) -> None:
     begin(driver, "Ada", "Ben", "Cy")
     driver.press(Qt.Key.Key_8, Qt.Key.Key_Return)
-    driver.window._book.end(0)
+    driver.window.book.end(0)
     driver.click("new_pad")
     names = driver.dialog("pad_names_dialog")
     driver.click("next_begins", names)

@@ -64,8 +64,10 @@ class ScorePanel(QWidget):
         self._refresh_words()
 
     def show_seats(self, seats: tuple[SeatCard, ...]) -> None:
-        """Introduce the seats; cards that stay keep their numbers."""
+        """Introduce the seats; as many as before keep their numbers, for one may only have changed hands."""
         self._seats = seats
+        if self._state is not None and self._state.seats != len(seats):
+            self._state, self._latest = None, {}
         while len(self._cards) > len(seats):
             self._cards.pop().deleteLater()
         while len(self._cards) < len(seats):
@@ -189,7 +191,7 @@ class ScorePanel(QWidget):
 
 def _standing(state: GameState | None, seat: int) -> tuple[int, int, bool]:
     """Points, tiles in hand and whether it is the seat's turn; nothing yet where it has no game."""
-    if state is None or seat >= state.seats:
+    if state is None:
         return 0, 0, False
     return state.scores[seat], len(state.hands[seat]), not state.is_over and state.seat == seat
 

@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from qwirkle_desktop.app import Desk
-from qwirkle_desktop.formats.variants import variants
+from qwirkle_desktop.controller.setup import GameSetup
+from qwirkle_desktop.formats.variants import variant_named, variants
 from qwirkle_desktop.ui.dialogs.new_game import NewGameDialog
 from qwirkle_desktop.ui.rulebook.window import RulesWindow
 from tests.ui.family.players import FamilyDriver
-from tests.ui.table.conftest import SILENT_ENGINE
+from tests.ui.table.conftest import SILENT_ENGINE, seat
 from tests.ui.table.driver import LEFT
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -98,6 +99,17 @@ def test_another_game_with_the_same_seats_is_of_the_same_kind(driver: FamilyDriv
     driver.desk.window.desk.start_again()
     assert driver.state.variant == first.variant
     assert driver.state != first
+
+
+@pytest.mark.parametrize("name", ["select", "cubes"])
+def test_more_seats_than_before_are_shown_whole(play_variant: Callable[..., FamilyDriver], name: str) -> None:
+    """What the panel told of discs and open hands was of two seats."""
+    window = play_variant(name).desk.window
+    seats = tuple(map(seat, ("Ada", "computer:club", "computer:club", "Ben")))
+    window.desk.start(GameSetup(seats, deal=5, variant=variant_named(name)))
+    told = [card.accessibleName() for card in window.table.panel._scores.cards]
+    assert len(told) == 4
+    assert all("0 points" in one and "6 " in one for one in told)
 
 
 def test_the_rules_of_the_game_chosen_are_a_button_away(driver: FamilyDriver, qtbot: QtBot) -> None:

@@ -7,6 +7,8 @@ def main() -> int:
     """Run the game; the exit code is 0, 1 where it could not start, 2 for bad usage."""
     try:
         from qwirkle_desktop.app import main as run
+
+        return run()
     except ImportError as error:
         from qwirkle_desktop.libraries import help_for
 
@@ -14,7 +16,6 @@ def main() -> int:
         advice = "\n".join(["", *help_for(error)]) or " Installing it, or Qwirkle Desktop again, may help."
         print(trouble + advice, file=sys.stderr)
         return 1
-    return run()
 
 
 if __name__ == "__main__":

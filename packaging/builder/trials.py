@@ -93,7 +93,7 @@ class Trial:
         self._start_offscreen()
         process = self._started(f'--new "{WITH_A_PERSON}" --deal 3')
         began = time.monotonic()
-        window = self._window()
+        window = self._window(process)
         seconds = time.monotonic() - began
         self._until(lambda: self._turns() >= 1, "the computer begins")
         self._take_turn(window)
@@ -211,7 +211,7 @@ class Trial:
         if process.returncode:
             raise Failed(f"it ended with {process.returncode}: {words[-500:]}")
 
-    def _window(self) -> str:
+    def _window(self, process: subprocess.Popen[str] | None = None) -> str:
         found: list[str] = []
 
         def look() -> bool:
@@ -221,7 +221,7 @@ class Trial:
             found[:] = done.stdout.split()
             return bool(found)
 
-        self._until(look, "the window is there", pause=0.05)
+        self._until(look, "the window is there", process, pause=0.05)
         return found[-1]
 
     def _take_turn(self, window: str) -> None:

@@ -54,10 +54,13 @@ The window is painted without OpenGL, so the ways to it go.
 """
 
 DESKTOP = re.compile(
-    r"lib(EGL|GL|X11|X11-xcb|Xau|Xdmcp|Xext|dbus-1|drm|expat|fontconfig|freetype|gcc_s|glib-2\.0|gthread-2\.0|stdc\+\+"
-    r"|wayland-\w+|xcb|z)\.so"
+    r"lib(EGL|GL|X11|X11-xcb|Xau|Xdmcp|Xext|cups|dbus-1|drm|expat|fontconfig|freetype|gcc_s|glib-2\.0|gthread-2\.0|mvec"
+    r"|stdc\+\+|wayland-\w+|xcb|z)\.so"
 )
-"""Libraries that every Linux desktop has, newer than ours would be: theirs go with its drivers."""
+"""Libraries that Linux desktops have, newer than ours would be: theirs go with its drivers and its glibc.
+
+Where there is no libcups nothing can be printed to, and Qt does without it.
+"""
 
 _PLUGIN = re.compile(r"Qt/plugins/|PySide6/plugins/")
 _DROPPED = re.compile(

@@ -5,10 +5,11 @@ import logging
 from PySide6.QtCore import QObject, Qt
 
 from qwirkle_desktop.app.instance import Asked, Door, asked_for, door_of, hand_over
-from qwirkle_desktop.app.options import Errand, Options, seats_named
+from qwirkle_desktop.app.options import Errand, Options
+from qwirkle_desktop.app.setups import seats_named
 from qwirkle_desktop.controller.setup import GameSetup
 from qwirkle_desktop.library.places import Places
-from qwirkle_desktop.ui.main_window import MainWindow
+from qwirkle_desktop.ui.contents import Contents
 
 log = logging.getLogger(__name__)
 
@@ -24,9 +25,9 @@ def tell_first(options: Options) -> bool:
 class LaterStarts(QObject):
     """Listens for them while the window is there."""
 
-    def __init__(self, window: MainWindow, places: Places, levels: tuple[str, ...]) -> None:
-        super().__init__(window)
-        self._window, self._places, self._levels = window, places, levels
+    def __init__(self, contents: Contents, places: Places, levels: tuple[str, ...]) -> None:
+        super().__init__(contents.window)
+        self._contents, self._places, self._levels = contents, places, levels
         self._door = Door(self)
         self._door.asked.connect(self._show)
         name = door_of(places.data)
@@ -40,13 +41,13 @@ class LaterStarts(QObject):
     def _show(self, asked: Asked) -> None:
         self._come_forward()
         if asked.path is not None:
-            self._window.records.open_record(asked.path)
+            self._contents.records.open_record(asked.path)
         elif asked.new is not None:
             self._start(asked.new, asked.deal)
         elif asked.errand is Errand.SET_UP:
-            self._window.actions_.new_game.trigger()
-        elif asked.errand is Errand.GO_ON and self._window.desk.go_on():
-            self._window.pages.show_table()
+            self._contents.actions_.new_game.trigger()
+        elif asked.errand is Errand.GO_ON and self._contents.desk.go_on():
+            self._contents.pages.show_table()
 
     def _start(self, new: str, deal: int | None) -> None:
         try:
@@ -54,10 +55,10 @@ class LaterStarts(QObject):
         except ValueError as error:
             log.warning("a later start asked for a game that cannot be: %s", error)
             return
-        self._window.desk.start(GameSetup(seats, deal))
+        self._contents.desk.start(GameSetup(seats, deal))
 
     def _come_forward(self) -> None:
-        window = self._window
+        window = self._contents.window
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         window.show()
         window.raise_()

@@ -4,18 +4,18 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from qwirkle_desktop.library.mending import Mended
 from qwirkle_desktop.library.open_library import Repair
-from qwirkle_desktop.ui.main_window import MainWindow
+from qwirkle_desktop.ui.contents import Contents
 from qwirkle_desktop.ui.phrases import recovery as phrases
 
 
 class Repairs(QObject):
-    """Listens to the library for a window."""
+    """Listens to the library, and tells it in the window."""
 
     _found = Signal(object)
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, contents: Contents) -> None:
+        super().__init__(contents.window)
+        self._contents = contents
         self._told: set[tuple[str, ...]] = set()
         self._found.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
@@ -27,4 +27,4 @@ class Repairs(QObject):
         words = phrases.mended(repair) if isinstance(repair, Mended) else phrases.put_back(repair)
         if words not in self._told:
             self._told.add(words)
-            self._window.desk.tell(*words)
+            self._contents.desk.tell(*words)

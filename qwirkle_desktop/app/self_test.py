@@ -9,7 +9,7 @@ from shlex import quote
 
 from PySide6.QtWidgets import QApplication
 
-from qwirkle_desktop.app.troubles import NO_SCREEN, NO_WINDOW, has_screen
+from qwirkle_desktop.app.screens import NO_SCREEN, NO_WINDOW, has_screen
 from qwirkle_desktop.libraries import missing_libraries
 from qwirkle_desktop.library.places import Places
 from qwirkle_desktop.resources import resource_path

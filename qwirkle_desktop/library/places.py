@@ -52,6 +52,11 @@ class Places:
         """What was done with the puzzles."""
         return self.data / "puzzles.json"
 
+    @property
+    def picture(self) -> Path:
+        """The window as it was left."""
+        return self.data / "window.png"
+
     def create(self) -> None:
         """Make the folders that are not there, for their owner only. Raises FolderUnusable."""
         for folder in (self.data, self.config, self.logs):

@@ -1,13 +1,12 @@
 """Keeps the window within its screen, also when it comes to a smaller one or its own shrinks."""
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QMainWindow
 
 LEAST_SIZE = QSize(800, 600)
 FRAME = QSize(4, 36)
 """Room for the frame and title that the desktop draws around the window."""
-_FILLS_SCREEN = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
 
 
 class Fitting(QObject):
@@ -24,7 +23,7 @@ class Fitting(QObject):
         place = self._window.screen().availableGeometry()
         room = place.size() - FRAME
         self._window.setMinimumSize(LEAST_SIZE.boundedTo(room))
-        if not self._window.windowState() & _FILLS_SCREEN:
+        if not (self._window.isMaximized() or self._window.isFullScreen()):
             self._window.resize(self._window.size().boundedTo(room))
         screens = QGuiApplication.screens()
         if not any(screen.availableGeometry().intersects(self._window.geometry()) for screen in screens):

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QDate, QLocale
 from PySide6.QtWidgets import QApplication
 
-from qwirkle_desktop.app import dress
+from qwirkle_desktop.app.assembly import dress
 
 
 @pytest.fixture

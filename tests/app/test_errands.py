@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import LEVELS, Desk
+from qwirkle_desktop.app.assembly import LEVELS, Desk
 from qwirkle_desktop.app.instance import asked_for, door_of
 from qwirkle_desktop.app.later_starts import LaterStarts
 from qwirkle_desktop.app.options import Errand
@@ -23,7 +23,7 @@ def asking(open_desk: Open, tmp_path: Path) -> Callable[[Desk, Errand], None]:
     """Hands an errand to a window, as the door does when another start knocks."""
 
     def ask(desk: Desk, errand: Errand) -> None:
-        starts = LaterStarts(desk.window, places_in(tmp_path), LEVELS)
+        starts = LaterStarts(desk.contents, places_in(tmp_path), LEVELS)
         starts._door.asked.emit(asked_for(None, None, None, errand))
         starts.close()
 
@@ -33,7 +33,7 @@ def asking(open_desk: Open, tmp_path: Path) -> Callable[[Desk, Errand], None]:
 
 def test_a_new_game_is_set_up_in_the_dialog(open_desk: Open, asking: Callable[[Desk, Errand], None]) -> None:
     desk = open_desk()
-    desk.window.begin()
+    desk.contents.begin()
     asking(desk, Errand.SET_UP)
     dialog = desk.window.findChild(QDialog, "new_game_dialog")
     assert dialog.isVisible()
@@ -44,12 +44,12 @@ def test_the_unfinished_game_goes_on(
     open_desk: Open, asking: Callable[[Desk, Errand], None], qtbot: QtBot
 ) -> None:
     desk = open_desk()
-    desk.window.desk.start(TWO)
+    desk.contents.desk.start(TWO)
     assert desk.controller.game is not None
     begun = desk.controller.game.header.id
-    desk.window.pages.show_start()
+    desk.contents.pages.show_start()
     asking(desk, Errand.GO_ON)
-    assert desk.window.table.isVisible()
+    assert desk.contents.table.isVisible()
     assert desk.controller.game.header.id == begun
 
 
@@ -57,7 +57,7 @@ def test_where_no_game_waits_the_start_page_stays(
     open_desk: Open, asking: Callable[[Desk, Errand], None]
 ) -> None:
     desk = open_desk()
-    desk.window.begin()
+    desk.contents.begin()
     asking(desk, Errand.GO_ON)
-    assert desk.window.start_page.isVisible()
+    assert desk.contents.start_page.isVisible()
     assert desk.controller.game is None

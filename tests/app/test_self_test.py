@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from qwirkle_desktop.app import ENGINE
+from qwirkle_desktop.app.assembly import ENGINE
 from qwirkle_desktop.app.self_test import silent_engine, unusable_folders
 from qwirkle_desktop.libraries import LIBRARIES, SystemLibrary, help_for, missing_libraries, words_for
 from qwirkle_desktop.library.places import places_in

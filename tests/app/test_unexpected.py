@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.app.reports import place_of, trace_of
 from qwirkle_desktop.app.unexpected import MOST_FAULTS, Unexpected
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
@@ -42,7 +42,7 @@ class Faults(QObject):
 @pytest.fixture
 def desk(open_desk: Callable[..., Desk]) -> Desk:
     desk = open_desk()
-    desk.window.desk.start(TWO)
+    desk.contents.desk.start(TWO)
     return desk
 
 
@@ -186,7 +186,7 @@ def test_an_error_that_python_cannot_raise_is_told_too(desk: Desk, unexpected: U
 def test_a_fault_while_another_dialog_is_open_can_be_answered(
     desk: Desk, unexpected: Unexpected, faults: Faults
 ) -> None:
-    desk.window.actions_.about.trigger()
+    desk.contents.actions_.about.trigger()
     (about,) = [one for one in desk.window.findChildren(QDialog) if one.isVisible()]
     run(faults.raise_value)
     (dialog,) = dialogs(desk)
@@ -212,7 +212,7 @@ def bad_painting(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def painted(desk: Desk, times: int = 1) -> None:
     """Paint as the program does: out of a running loop, where nobody can catch what a painting raises."""
     for _ in range(times):
-        desk.window.table.panel.update()
+        desk.contents.table.panel.update()
         loop = QEventLoop()
         QTimer.singleShot(10, loop.quit)
         loop.exec()

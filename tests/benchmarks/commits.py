@@ -21,7 +21,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from qwirkle_desktop.app import Desk, assemble, dress
+from qwirkle_desktop.app.assembly import Desk, assemble, dress
 from qwirkle_desktop.library.game import Game
 from qwirkle_desktop.library.places import places_in
 from qwirkle_desktop.library.settings import Settings
@@ -70,7 +70,7 @@ def _open(app: QApplication, folder: Path) -> Desk:
     desk.library.add(fresh_game(deal=DEAL), (0, 1))
     desk.window.resize(1280, 800)
     desk.window.show()
-    desk.window.begin()
+    desk.contents.begin()
     desk.computers.set_paused(True)
     QTest.qWait(1500)
     return desk

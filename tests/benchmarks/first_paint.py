@@ -1,4 +1,4 @@
-"""One start of a window, told as a line of JSON once its first picture is on the screen; then its modules.
+"""One start of a window, told as JSON: when its first picture was on the screen, and when all was there.
 
 `start.py` runs this: first_paint.py NS WINDOW [OPTIONS], where NS is its own monotonic clock before it did,
 and WINDOW is `app` (with the options of the program) or `bare`. It imports nothing more than the window does.
@@ -17,26 +17,46 @@ COUNT, COLUMNS, SIDE = 108, 12, 56
 
 
 class FirstPaint(QObject):
-    """Watches a window's native side: when an expose event was handled, the window is painted."""
+    """Watches a window: when an expose event of its native side was handled, the window is painted."""
 
     def __init__(self, window: QMainWindow, started: int) -> None:
         super().__init__(window)
         self._window, self._started = window, started
+        self._moments: dict[str, object] = {}
+        window.windowHandle().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Expose and isinstance(watched, QWindow) and watched.isExposed():
             watched.removeEventFilter(self)
+            QTimer.singleShot(0, self, self._see)
+        elif event.type() == QEvent.Type.UpdateRequest and self._is_filled():
+            self._window.removeEventFilter(self)
             QTimer.singleShot(0, self, self._tell)
         return False
 
+    def _see(self) -> None:
+        self._moments["first"] = self._figures()
+        if self._is_filled():
+            self._tell()
+        else:
+            self._window.installEventFilter(self)
+
+    def _is_filled(self) -> bool:
+        """Whether it shows what is in it, and no picture lies over that."""
+        pictures = (child for child in self._window.children() if type(child).__name__ == "FirstPicture")
+        return self._window.centralWidget() is not None and all(child.isHidden() for child in pictures)
+
     def _tell(self) -> None:
+        self._moments["ready"] = self._figures()
+        print(json.dumps(self._moments), flush=True)
+        self._window.close()
+        QApplication.quit()
+
+    def _figures(self) -> dict[str, object]:
         ms = (time.monotonic_ns() - self._started) / 1e6
         used = resource.getrusage(resource.RUSAGE_SELF)
         cpu = (used.ru_utime + used.ru_stime) * 1000
-        figures = {"ms": ms, "cpu": cpu, "mb": used.ru_maxrss / 1024}
-        print(json.dumps(figures), *sorted(sys.modules), sep="\n", flush=True)
-        self._window.close()
-        QApplication.quit()
+        return {"ms": ms, "cpu": cpu, "mb": used.ru_maxrss / 1024, "modules": sorted(sys.modules)}
 
 
 def app(started: int, options: list[str]) -> int:
@@ -46,7 +66,7 @@ def app(started: int, options: list[str]) -> int:
     class Watched(app.MainWindow):
         def showEvent(self, event: QShowEvent) -> None:
             super().showEvent(event)
-            self.windowHandle().installEventFilter(FirstPaint(self, started))
+            FirstPaint(self, started)
 
     app.MainWindow = Watched
     return app.main(options)
@@ -68,7 +88,7 @@ def bare(started: int) -> int:
     window.setCentralWidget(QGraphicsView(scene))
     window.resize(1280, 800)
     window.show()
-    window.windowHandle().installEventFilter(FirstPaint(window, started))
+    FirstPaint(window, started)
     return program.exec()
 
 

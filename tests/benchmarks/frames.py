@@ -17,7 +17,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from qwirkle_desktop.app import Desk, assemble, dress
+from qwirkle_desktop.app.assembly import Desk, assemble, dress
 from qwirkle_desktop.library.places import places_in
 from qwirkle_desktop.library.settings import Settings
 from qwirkle_desktop.rules.board import Board
@@ -60,10 +60,10 @@ def _open(app: QApplication, folder: Path) -> Desk:
     desk.library.add(game.cut(before), (0, 1))
     desk.window.resize(1280, 800)
     desk.window.show()
-    desk.window.begin()
+    desk.contents.begin()
     QTest.qWait(600)
-    desk.window.table.scene.show_board(FULL_BOARD, ShownPlay((Cell(3, 4), Cell(4, 4))))
-    desk.window.table.view.fit()
+    desk.contents.table.scene.show_board(FULL_BOARD, ShownPlay((Cell(3, 4), Cell(4, 4))))
+    desk.contents.table.view.fit()
     QTest.qWait(600)
     return desk
 
@@ -82,18 +82,18 @@ def _painted(step: Callable[[int], object]) -> Callable[[], None]:
 
 
 def _pan(desk: Desk) -> Callable[[], None]:
-    view = desk.window.table.view
+    view = desk.contents.table.view
     return _painted(lambda number: view.pan(*((7, 3) if number // 40 % 2 else (-7, -3))))
 
 
 def _zoom(desk: Desk) -> Callable[[], None]:
-    view = desk.window.table.view
+    view = desk.contents.table.view
     return _painted(lambda number: view.zoom_by(1 if number // 8 % 2 else -1, QPoint(300, 200)))
 
 
 def _settle(desk: Desk) -> Callable[[], None]:
     """Zooms are looked at for the first time: no picture is kept from earlier."""
-    view, sprites = desk.window.table.view, desk.window.table.scene.sprites
+    view, sprites = desk.contents.table.view, desk.contents.table.scene.sprites
 
     def step(number: int) -> None:
         view.zoom_by(1 if number // 8 % 2 else -1)
@@ -105,7 +105,7 @@ def _settle(desk: Desk) -> Callable[[], None]:
 
 def _drag(desk: Desk) -> Callable[[], None]:
     """The mouse has a tile of the hand and moves over the board in a circle of cells."""
-    table = desk.window.table
+    table = desk.contents.table
     view, tray = table.view, table.dock.tray
     view.fit()
     QTest.qWait(600)

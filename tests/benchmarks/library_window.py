@@ -17,7 +17,7 @@ from time import perf_counter
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from qwirkle_desktop.app import Desk, assemble, dress
+from qwirkle_desktop.app.assembly import Desk, assemble, dress
 from qwirkle_desktop.library.catalogue import Order
 from qwirkle_desktop.library.places import places_in
 from qwirkle_desktop.library.settings import Settings
@@ -71,7 +71,7 @@ def _desk(app: QApplication, folder: Path, games: int) -> Desk:
 
 def _open(desk: Desk) -> LibraryWindow:
     """The window with its first picture painted."""
-    desk.window.actions_.library.trigger()
+    desk.contents.actions_.library.trigger()
     QApplication.processEvents()
     window = desk.window.findChild(LibraryWindow)
     assert window is not None

@@ -1,10 +1,11 @@
-"""From the start of the program to its first picture, against a bare PySide6 window in the same run.
+"""From the start of the program to its first picture, and until all is there, against a bare PySide6 window.
 
     python -m tests.benchmarks.start                                  on no screen
     packaging/desk python -m tests.benchmarks.start --platform xcb    on a screen that nobody sees
     python -m tests.benchmarks.start --program PATH                   frozen, by packaging/build measure
 
-Goal: the start page, and a kept game with its tiles, within 1.3 times the bare window's time.
+Goal: the first picture within 1.3 times the bare window's time, in the same run. It is the window as it was
+left; the very first start has none. "Ready" is when people can play: everything is loaded and painted.
 """
 
 import argparse
@@ -14,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from statistics import median
 
@@ -24,6 +26,16 @@ from tests.benchmarks.games import game_of_club
 ROOT = Path(__file__).parents[2]
 CHILD = Path(__file__).with_name("first_paint.py")
 GOAL = 1.3
+FIGURES = ("ms", "cpu", "mb")
+ROWS = (
+    ("bare window", "first"),
+    ("start page", "first"),
+    ("start page", "ready"),
+    ("kept game", "first"),
+    ("kept game", "ready"),
+)
+
+Figures = dict[str, float]
 
 
 def main() -> None:
@@ -42,8 +54,8 @@ def main() -> None:
         }
         environment = _environment(options.platform, folder)
         for words in windows.values():
-            _start(program, words, environment)  # compiles, and fills the disk's cache
-        runs: dict[str, list[dict[str, float]]] = {name: [] for name in windows}
+            _start(program, words, environment)  # compiles, fills the disk's cache, and leaves a picture
+        runs: dict[str, list[dict[str, Figures]]] = {name: [] for name in windows}
         for _ in range(options.rounds):
             for name, words in windows.items():
                 runs[name].append(_start(program, words, environment))
@@ -68,31 +80,34 @@ def _environment(platform: str, folder: str) -> dict[str, str]:
     return rest | own
 
 
-def _start(program: list[str], words: list[str], environment: dict[str, str]) -> dict[str, float]:
+def _start(program: list[str], words: list[str], environment: dict[str, str]) -> dict[str, Figures]:
     command = [*program, str(time.monotonic_ns()), *words]
     done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, timeout=60, check=False)
     if done.returncode or not done.stdout:
         sys.exit(f"{words}: {done.stderr.decode()}")
-    result: dict[str, float] = json.loads(done.stdout.splitlines()[0])
+    result: dict[str, Figures] = json.loads(done.stdout.splitlines()[0])
     return result
 
 
-def _report(platform: str, runs: dict[str, list[dict[str, float]]]) -> None:
-    columns = ("median ms", "least", "most", "ratio", "CPU ms", "ratio", "peak MB")
-    print(f"{platform:14}", *(f"{column:>9}" for column in columns))
-    bare = _medians(runs["bare window"])
-    for name, results in runs.items():
+def _report(platform: str, runs: dict[str, list[dict[str, Figures]]]) -> None:
+    columns = ("median ms", "least", "most", "ratio", "CPU ms", "ratio", "peak MB", "ratio")
+    print(f"{platform:21}", *(f"{column:>9}" for column in columns))
+    bare = _medians(run["first"] for run in runs["bare window"])
+    for name, moment in ROWS:
+        results = [run[moment] for run in runs[name]]
         times, middle = [run["ms"] for run in results], _medians(results)
-        ratio = middle["ms"] / bare["ms"]
+        ratios = {figure: middle[figure] / bare[figure] for figure in FIGURES}
         print(
-            f"{name:14} {middle['ms']:9.0f} {min(times):9.0f} {max(times):9.0f} {ratio:9.2f}"
-            f" {middle['cpu']:9.0f} {middle['cpu'] / bare['cpu']:9.2f} {middle['mb']:9.0f}"
-            f"{'  over the goal' if ratio > GOAL else ''}"
+            f"{name + ', ' + moment:21} {middle['ms']:9.0f} {min(times):9.0f} {max(times):9.0f}"
+            f" {ratios['ms']:9.2f} {middle['cpu']:9.0f} {ratios['cpu']:9.2f}"
+            f" {middle['mb']:9.0f} {ratios['mb']:9.2f}"
+            f"{'  over the goal' if moment == 'first' and ratios['ms'] > GOAL else ''}"
         )
 
 
-def _medians(results: list[dict[str, float]]) -> dict[str, float]:
-    return {figure: median(run[figure] for run in results) for figure in results[0]}
+def _medians(results: Iterable[Figures]) -> Figures:
+    kept = list(results)
+    return {figure: median(run[figure] for run in kept) for figure in FIGURES}
 
 
 if __name__ == "__main__":

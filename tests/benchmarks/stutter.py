@@ -18,7 +18,7 @@ from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from qwirkle_desktop.app import Desk, assemble, dress
+from qwirkle_desktop.app.assembly import Desk, assemble, dress
 from qwirkle_desktop.controller.keeper import Keeper
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.library.places import places_in
@@ -73,7 +73,7 @@ def _open(app: QApplication, folder: Path) -> Desk:
     desk = assemble(app, places, Settings(appearance="light", pace="quick"))
     desk.window.resize(1280, 800)
     desk.window.show()
-    desk.window.begin()
+    desk.contents.begin()
     desk.computers.warm_up()
     QTest.qWait(1500)
     return desk
@@ -103,7 +103,7 @@ def _gaps_of_writing(desk: Desk, seconds: float) -> list[float]:
 
 def _gaps_of_a_game(desk: Desk, seconds: float) -> list[float]:
     seats = tuple(SeatSetup(name, "club", colour=place) for place, name in enumerate(("Robin", "Birch")))
-    desk.window.desk.start(GameSetup(seats, deal=DEAL))
+    desk.contents.desk.start(GameSetup(seats, deal=DEAL))
     return _gaps(seconds)
 
 

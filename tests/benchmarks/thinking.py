@@ -18,7 +18,7 @@ from PySide6.QtCore import QEventLoop, QObject, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from qwirkle_desktop.app import ENGINE, Desk, assemble, dress
+from qwirkle_desktop.app.assembly import ENGINE, Desk, assemble, dress
 from qwirkle_desktop.controller.engine_process import EngineProcess
 from qwirkle_desktop.engine.build import build_name
 from qwirkle_desktop.library.places import places_in
@@ -103,7 +103,7 @@ def _open(app: QApplication, folder: Path) -> Desk:
         assert isinstance(step, Step), step
         game = game.after(step, 1000)
     desk.controller.show(game)
-    desk.window.desk.opened.emit()
+    desk.contents.desk.opened.emit()
     QTest.qWait(1500)
     return desk
 

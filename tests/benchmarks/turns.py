@@ -17,7 +17,7 @@ from pathlib import Path
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from qwirkle_desktop.app import Desk, assemble, dress
+from qwirkle_desktop.app.assembly import Desk, assemble, dress
 from qwirkle_desktop.library.game import Game, game_of
 from qwirkle_desktop.library.places import places_in
 from qwirkle_desktop.library.settings import Settings
@@ -81,7 +81,7 @@ def _open(app: QApplication, folder: Path) -> Desk:
     desk.library.add(fresh_game(deal=3), (0, 1))
     desk.window.resize(1280, 800)
     desk.window.show()
-    desk.window.begin()
+    desk.contents.begin()
     desk.computers.set_paused(True)
     QTest.qWait(500)
     return desk
@@ -96,7 +96,7 @@ def _time_window(desk: Desk, game: Game, rounds: int) -> None:
     heading("window")
     show("make, keep and show a turn", turns)
     show("the first paint after it", paints)
-    panel, scene = desk.window.table.panel, desk.window.table.scene
+    panel, scene = desk.contents.table.panel, desk.contents.table.scene
     for name, what in (
         ("of it: the scores", lambda step: panel.show_state(step.after, animate=True)),
         ("of it: the list of moves", lambda step: panel.show_history(game.steps[: len(step.after.moves)])),

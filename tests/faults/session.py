@@ -10,7 +10,7 @@ from random import Random
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
-from qwirkle_desktop.app import Desk, assemble, dress
+from qwirkle_desktop.app.assembly import Desk, assemble, dress
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.library.places import places_in
 from qwirkle_desktop.library.settings import Settings
@@ -44,7 +44,7 @@ def main(folder: str, games: str, turns: str) -> None:
 
 def play(desk: Desk, deal: int, most: int) -> int:
     """A game of random turns, stopped after so many; how many were made."""
-    desk.window.desk.start(GameSetup(SEATS, deal=deal))
+    desk.contents.desk.start(GameSetup(SEATS, deal=deal))
     controller, chance = desk.controller, Random(deal)
     made = 0
     while controller.game is not None and not controller.game.is_over and made < most:
@@ -57,16 +57,16 @@ def play(desk: Desk, deal: int, most: int) -> int:
 
 def what_is_held(desk: Desk) -> tuple[int, int, int]:
     """On an empty table, but for the pictures of tiles: they may take so much and no more."""
-    desk.window.desk.start(GameSetup(SEATS, deal=1))
+    desk.contents.desk.start(GameSetup(SEATS, deal=1))
     if desk.controller.game is not None:
         desk.library.remove(desk.controller.game.header.id)
-    desk.window.table.finish()
+    desk.contents.table.finish()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    desk.window.table.scene.sprites.clear()
+    desk.contents.table.scene.sprites.clear()
     gc.collect()
     give_back()
     pages = int(Path("/proc/self/statm").read_text().split()[1]) if Path("/proc/self/statm").exists() else 0
-    return len(desk.window.table.scene.items()), len(desk.window.findChildren(QObject)), pages * 4096
+    return len(desk.contents.table.scene.items()), len(desk.window.findChildren(QObject)), pages * 4096
 
 
 def give_back() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.library.backups import back_up, backups_of, check_copy
 from qwirkle_desktop.library.catalogue import Filter, Order
@@ -54,14 +54,14 @@ def test_the_game_last_on_the_table_is_last_whatever_the_clock_says(
     monkeypatch.setattr("qwirkle_desktop.controller.new_games.datetime", SetClock)
     for moment in (CLOCKS[0], clock, CLOCKS[0] - timedelta(days=1)):
         SetClock.moment = moment
-        desk.window.desk.start(GameSetup((SeatSetup("Ada"), SeatSetup("Ben", colour=1)), deal=1))
+        desk.contents.desk.start(GameSetup((SeatSetup("Ada"), SeatSetup("Ben", colour=1)), deal=1))
         assert desk.controller.game is not None
         newest = desk.library.newest_unfinished()
         assert newest is not None
         assert newest.game == desk.controller.game
     assert desk.library.count() == 3
-    desk.window._fill_unfinished()
-    assert len(desk.window.actions_.unfinished.actions()) == 2
+    desk.contents._fill_unfinished()
+    assert len(desk.contents.actions_.unfinished.actions()) == 2
 
 
 def test_games_of_any_time_are_listed_in_any_zone(
@@ -76,9 +76,9 @@ def test_games_of_any_time_are_listed_in_any_zone(
         assert len(library.page(Filter(), order, 0, 10)) == len(CLOCKS)
     library.close()
     desk = open_desk()
-    desk.window.begin()
-    desk.window._fill_unfinished()
-    assert len(desk.window.actions_.unfinished.actions()) == len(CLOCKS) - 1
+    desk.contents.begin()
+    desk.contents._fill_unfinished()
+    assert len(desk.contents.actions_.unfinished.actions()) == len(CLOCKS) - 1
     tally(len(CLOCKS), len(CLOCKS))
 
 

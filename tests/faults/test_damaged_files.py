@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QDialog, QPushButton
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.cli import main as cli
 from qwirkle_desktop.formats.errors import FormatError
 from qwirkle_desktop.library.check import Reading, check_file, read_record
@@ -169,7 +169,7 @@ def test_what_is_no_record_is_refused_by_the_window_in_one_dialog(
     for make in ODD_FILES:
         path = tmp_path / f"{make.__name__}.qwirkle"
         make(path)
-        desk.window.records.open_record(str(path))
+        desk.contents.records.open_record(str(path))
         (dialog,) = [one for one in desk.window.findChildren(QDialog) if one.isVisible()]
         buttons = dialog.findChildren(QPushButton)
         next(button for button in buttons if button.isVisible()).click()

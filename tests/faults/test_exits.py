@@ -20,7 +20,8 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 import qwirkle_desktop.app as app
-real, way = app._open_first, sys.argv.pop(1)
+from qwirkle_desktop.app import running
+real, way = running._open_first, sys.argv.pop(1)
 def first(desk, options):
     real(desk, options)
     desk.computers.warm_up()
@@ -34,11 +35,11 @@ def leave(window, desk):
     if way == "close":
         window.close()
     elif way == "Ctrl+Q":
-        window.actions_.quit.trigger()
+        desk.contents.actions_.quit.trigger()
     elif way == "SIGTERM":
         os.kill(os.getpid(), signal.SIGTERM)
     elif way == "SIGINT with a dialog open":
-        window.actions_.about.trigger()
+        desk.contents.actions_.about.trigger()
         os.kill(os.getpid(), signal.SIGINT)
     elif way == "quit":
         QApplication.quit()
@@ -68,10 +69,10 @@ def leave(window, desk):
         window.close()
         window.close()
         os.kill(os.getpid(), signal.SIGTERM)
-app._open_first = first
+running._open_first = first
 if way == "a fault at the start":
-    app._open_first = fault
-    app.Unexpected.stop.__globals__["UnexpectedDialog"].exec = lambda self: None
+    running._open_first = fault
+    running.Unexpected.stop.__globals__["UnexpectedDialog"].exec = lambda self: None
 sys.exit(app.main(sys.argv[1:]))
 """
 QUIET = ["close", "Ctrl+Q", "SIGTERM", "quit", "twice"]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QDialog
 
-from qwirkle_desktop.app import Desk, _keep_settings
+from qwirkle_desktop.app.assembly import Desk, _keep_settings
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.library.backups import back_up, backups_of, check_copy
 from qwirkle_desktop.library.check import check_file
@@ -61,16 +61,16 @@ def test_a_record_is_the_old_one_or_the_new_one_and_a_failure_is_told(
     open_desk: Callable[..., Desk], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tally: Tally
 ) -> None:
     desk = open_desk()
-    desk.window.desk.start(TWO)
+    desk.contents.desk.start(TWO)
     path = tmp_path / "exports" / "a.qwirkle"
     path.parent.mkdir()
     told: list[tuple[str, ...]] = []
-    monkeypatch.setattr(desk.window.desk, "tell", lambda *words: told.append(words))
+    monkeypatch.setattr(desk.contents.desk, "tell", lambda *words: told.append(words))
     rounds = 0
     for nth in failing_calls(monkeypatch):
         path.write_text("old")
         with nth:
-            desk.window.records.write_record(str(path))
+            desk.contents.records.write_record(str(path))
         assert path.read_text() == "old" or check_file(str(path)).turns == 0
         assert len(told) == (nth.number if nth.came else nth.number - 1)
         assert list(path.parent.iterdir()) == [path]

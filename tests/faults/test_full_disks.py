@@ -25,7 +25,7 @@ SmallDisk = Callable[[int], Path]
 CHATTER = """
 import logging, os, shutil, sys
 from pathlib import Path
-from qwirkle_desktop.app.troubles import keep_log
+from qwirkle_desktop.app.log import keep_log
 for name in sys.argv[1:]:
     if child := os.fork():
         assert os.waitpid(child, 0)[1] == 0

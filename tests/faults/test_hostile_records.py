@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QWidget
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.formats.errors import FormatError, Illegal, Unreadable
 from qwirkle_desktop.library.check import read_record
 from qwirkle_desktop.library.game import game_of
@@ -123,10 +123,10 @@ def test_a_game_at_the_edge_of_the_world_is_shown(
     path = tmp_path / "far.qwirkle"
     path.write_bytes(written(moved(lines_of(UNFINISHED), x, y)))
     desk = open_desk()
-    desk.window.records.open_record(str(path))
+    desk.contents.records.open_record(str(path))
     game = desk.controller.game
     assert game is not None
-    view = desk.window.table.view
+    view = desk.contents.table.view
     view.fit()
     for _ in range(3):
         view.zoom_by(2)
@@ -166,13 +166,13 @@ def test_names_are_only_names_wherever_they_stand(
     path.write_bytes(written(lines))
     assert [seat.name for seat in game_of(read_record(path.read_bytes()).record).header.seats] == EVIL_NAMES
     desk = open_desk()
-    desk.window.records.open_record(str(path))
+    desk.contents.records.open_record(str(path))
     desk.controller.lift_curtain()
-    desk.window._fill_unfinished()
-    actions = desk.window.actions_
+    desk.contents._fill_unfinished()
+    actions = desk.contents.actions_
     for action in (actions.hand_over, actions.end_game, actions.undo):
         action.trigger()
-    desk.window.desk.start_again()
+    desk.contents.desk.start_again()
     told = [problem for widget in desk.window.findChildren(QWidget) for problem in markup_in(widget)]
     assert told == []
     tally(len(EVIL_NAMES))

@@ -16,11 +16,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton, QWidget
 from shiboken6 import isValid
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.engine.plays import all_plays
+from qwirkle_desktop.formats.variants import variant_named, variants
 from qwirkle_desktop.library.game import Game
-from qwirkle_desktop.rules.moves import Move, Pass, Trade
+from qwirkle_desktop.rules.moves import Lift, Move, Pass, Roll, Trade
+from qwirkle_desktop.rules.state import GameState
 from qwirkle_desktop.rules.view import view_of
 from tests.faults.conftest import Tally
 from tests.faults.kept import lines_in, lines_of
@@ -32,7 +34,7 @@ Number = st.integers(0, 1000)
 KEYS = [
     *(
         getattr(Qt.Key, f"Key_{name}")
-        for name in ("1", "2", "6", "T", "S", "P", "N", "F", "M", "Z", "L", "R")
+        for name in ("1", "2", "6", "T", "S", "P", "N", "F", "M", "Z", "L", "R", "D")
     ),
     *(getattr(Qt.Key, f"Key_{name}") for name in ("Return", "Escape", "Backspace", "Space", "Tab", "Delete")),
     *(
@@ -58,9 +60,13 @@ class Storm(RuleBasedStateMachine):
     faults: list[str]
     steps = 0
 
-    @initialize(seats=st.lists(st.sampled_from(SEATS), min_size=2, max_size=4), deal=st.integers(0, 9999))
-    def sit_down(self, seats: list[str], deal: int) -> None:
-        """Another game."""
+    @initialize(
+        seats=st.lists(st.sampled_from(SEATS), min_size=2, max_size=4),
+        deal=st.integers(0, 9999),
+        name=st.sampled_from(sorted(variants())),
+    )
+    def sit_down(self, seats: list[str], deal: int, name: str) -> None:
+        """Another game, any of the family."""
         chosen = [
             SeatSetup(f"Robin{place}", word.partition(":")[2], colour=place)
             if ":" in word
@@ -68,7 +74,7 @@ class Storm(RuleBasedStateMachine):
             for place, word in enumerate(seats)
         ]
         self.desk.window.show()
-        self.desk.window.desk.start(GameSetup(tuple(chosen), deal=deal))
+        self.desk.contents.desk.start(GameSetup(tuple(chosen), deal, variant=variant_named(name)))
 
     @rule(x=Share, y=Share, button=st.sampled_from(BUTTONS), twice=st.booleans())
     def click(self, x: int, y: int, button: Qt.MouseButton, twice: bool) -> None:
@@ -91,7 +97,7 @@ class Storm(RuleBasedStateMachine):
     @rule(slot=st.integers(0, 5), number=Number)
     def lay(self, slot: int, number: int) -> None:
         """A tile of the hand, by clicks, on a cell where it may go."""
-        table, draft = self.desk.window.table, self.desk.controller.draft
+        table, draft = self.desk.contents.table, self.desk.controller.draft
         place = table.hands.place_in_slot(slot)
         cells = sorted(draft.legal_cells(place)) if draft and place is not None else []
         if cells and table.isVisible():
@@ -129,12 +135,7 @@ class Storm(RuleBasedStateMachine):
         game = self.desk.controller.game
         if game is None or game.is_over or game.header.seats[game.state.seat].computer is None:
             return
-        plays = all_plays(view_of(game.state, game.state.seat))
-        move: Move = Trade(game.state.hand[:1]) if game.state.bag else Pass()
-        if is_wrong:
-            move = Trade(())
-        elif plays:
-            move = plays[number % len(plays)][0]
+        move = Trade(()) if is_wrong else _some_move(game.state, number)
         self.desk.computers.decided.emit(move)
 
     @rule(back=st.booleans())
@@ -154,7 +155,7 @@ class Storm(RuleBasedStateMachine):
         """The window is closed, and opened again on what was kept."""
         self.desk.window.close()
         self.desk.window.show()
-        self.desk.window.begin()
+        self.desk.contents.begin()
 
     @rule(notches=st.sampled_from([-5, -1, 1, 5]), x=Share, y=Share)
     def wheel(self, notches: int, x: int, y: int) -> None:
@@ -175,11 +176,12 @@ class Storm(RuleBasedStateMachine):
 
     @invariant()
     def every_tile_is_somewhere(self) -> None:
-        """108 in hands, bag and board; the draft only borrows."""
+        """All of the game's in hands, bag and board; the draft only borrows."""
         game, draft = self._game(), self.desk.controller.draft
         if game is not None:
             state = game.state
-            self._expect(sum(map(len, state.hands)) + len(state.bag) + len(state.board) == 108, "108 tiles")
+            tiles = sum(map(len, state.hands)) + len(state.bag) + len(state.board)
+            self._expect(tiles == state.variant.size, "all tiles")
             self._expect(draft is None or draft.hand == state.hand, "the draft has the hand")
 
     @invariant()
@@ -220,6 +222,18 @@ class Storm(RuleBasedStateMachine):
         self._over = top
         widget = top.childAt(top.mapFromGlobal(point)) or top
         return widget, widget.mapFromGlobal(point)
+
+
+def _some_move(state: GameState, number: int) -> Move:
+    """A move that the rules allow: at times what may come before a play."""
+    plays = all_plays(view_of(state, state.seat))
+    if state.can_lift and number % 4 == 0:
+        return Lift(state.liftable[number % len(state.liftable)])
+    if state.can_roll and state.aside is None and (number % 4 == 0 or not plays):
+        return Roll(state.hand)
+    if plays:
+        return plays[number % len(plays)][0]
+    return Trade(state.hand[:1]) if state.can_trade else Pass()
 
 
 def _point_with(act: Callable[..., None], widget: QWidget, button: Qt.MouseButton, point: QPoint) -> None:

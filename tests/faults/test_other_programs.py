@@ -15,7 +15,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QLabel
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.library.backups import back_up
 from qwirkle_desktop.library.mending import Mended
@@ -126,7 +126,7 @@ def test_a_library_removed_under_the_window_is_back_with_the_next_turn_and_told_
     open_desk: Callable[..., Desk], tmp_path: Path, tally: Tally
 ) -> None:
     desk, path, chance = open_desk(engine=SILENT_ENGINE), tmp_path / "library.sqlite3", Random(1)
-    desk.window.desk.start(COMPUTERS)
+    desk.contents.desk.start(COMPUTERS)
     for turn in range(4):
         path.unlink()
         if turn % 2:
@@ -154,7 +154,7 @@ def test_a_damaged_game_is_brought_back_from_the_backup_and_told_once(
     with closing(sqlite3.connect(tmp_path / "library.sqlite3", isolation_level=None)) as other:
         other.execute("UPDATE turns SET line = 'x' WHERE number = 4")
     for _ in range(2):
-        desk.window.desk.resume(game.header.id)
+        desk.contents.desk.resume(game.header.id)
         assert desk.controller.game == game
     assert headings(desk) == [mended(Mended("", (), date.min, 0))[0]]
 
@@ -167,13 +167,13 @@ def headings(desk: Desk) -> list[str]:
 
 def test_settings_changed_outside_do_no_harm(open_desk: Callable[..., Desk], tmp_path: Path) -> None:
     desk = open_desk()
-    desk.window.desk.start(TWO)
+    desk.contents.desk.start(TWO)
     (tmp_path / "settings.json").write_text("{junk")
-    desk.window._change(appearance="dark")
+    desk.contents._change(appearance="dark")
     assert '"dark"' in (tmp_path / "settings.json").read_text()
     (tmp_path / "settings.json").unlink()
     (tmp_path / "settings.json").mkdir()
-    desk.window._change(appearance="light")
+    desk.contents._change(appearance="light")
 
 
 def test_a_lock_that_was_taken_away_blocks_nothing(start: Start, tmp_path: Path) -> None:

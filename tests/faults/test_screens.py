@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QByteArray as Bytes
 from PySide6.QtCore import QDataStream, QIODevice, QRect, Qt
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.library.settings import Settings
 from tests.faults.conftest import Tally
 from tests.unseen_screen import SCREEN
@@ -66,8 +66,7 @@ def test_garbage_for_a_place_is_no_place(open_desk: Callable[..., Desk], rounds:
         data = bytearray(good)
         for _ in range(chance.randint(1, 8)):
             data[chance.randrange(8, len(data))] = chance.randrange(256)
-        restored += desk.window._restore(base64.b64encode(data).decode())
-        desk.window._fitting.fit()
+        restored += desk.window.take_place(base64.b64encode(data).decode())
         desk.window.showNormal()
         is_in_sight(desk)
     assert restored

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtTest import QTest
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.rules.board import Board
 from qwirkle_desktop.rules.cells import Axis, Cell
@@ -46,9 +46,9 @@ def test_all_of_the_snake_fits_and_its_ends_can_be_seen_close(
     open_desk: Callable[..., Desk], is_upright: bool, width: int, height: int
 ) -> None:
     desk = open_desk()
-    desk.window.desk.start(TWO)
+    desk.contents.desk.start(TWO)
     desk.window.resize(width, height)
-    board, table = snake(is_upright=is_upright), desk.window.table
+    board, table = snake(is_upright=is_upright), desk.contents.table
     table.scene.show_board(board)
     whole = rect_of(min(board.tiles)).united(rect_of(max(board.tiles)))
     table.view.fit()
@@ -67,5 +67,5 @@ def test_all_of_the_snake_fits_and_its_ends_can_be_seen_close(
 
 
 def shown(desk: Desk) -> QRectF:
-    view = desk.window.table.view
+    view = desk.contents.table.view
     return view.mapToScene(view.viewport().rect()).boundingRect()

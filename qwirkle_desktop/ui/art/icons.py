@@ -1,4 +1,4 @@
-"""Our own line icons, drawn on a 24 x 24 grid and coloured by the theme, and the app's icon."""
+"""Our own line icons, drawn on a 24 x 24 grid and coloured by the theme."""
 
 from enum import Enum
 
@@ -6,10 +6,7 @@ from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from qwirkle_desktop.resources import resource_path
-
 RATIOS = (1, 2, 3)
-APP_ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 _PICTURE = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">'
     '<path d="{path}" fill="none" stroke="{colour}" '
@@ -82,11 +79,3 @@ def glyph_pixmap(glyph: Glyph, colour: QColor, size: int, ratio: float) -> QPixm
         QSvgRenderer(QByteArray(text.encode())).render(painter, QRectF(picture.rect()))
     picture.setDevicePixelRatio(ratio)
     return picture
-
-
-def app_icon() -> QIcon:
-    """The icon of the window, in every size it was drawn for."""
-    result = QIcon()
-    for size in APP_ICON_SIZES:
-        result.addFile(str(resource_path("icons", f"qwirkle-desktop-{size}.png")))
-    return result

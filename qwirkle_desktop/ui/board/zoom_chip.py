@@ -13,7 +13,7 @@ MARGIN = 12
 
 
 class ZoomChip(QFrame):
-    """Zoom out, fit and zoom in; it keeps to the bottom right of its parent."""
+    """Zoom out, fit and zoom in; it keeps to the bottom right of its parent, below the cards there."""
 
     def __init__(self, theme: Theme, board: QWidget) -> None:
         super().__init__(board)
@@ -56,7 +56,6 @@ class ZoomChip(QFrame):
         """Come and go with the mouse; never takes an event."""
         if event.type() == QEvent.Type.Enter:
             self.show()
-            self.raise_()
         elif event.type() == QEvent.Type.Leave:
             self.hide()
         elif event.type() == QEvent.Type.Resize:

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from qwirkle_desktop import __version__
-from qwirkle_desktop.ui.art.icons import app_icon
+from qwirkle_desktop.ui.art.app_icon import app_icon
 from qwirkle_desktop.ui.dialogs.parts import EDGE, GAP, PADDING, button, button_row, scrolling, text_label
 from qwirkle_desktop.ui.phrases import licences as phrases
 from qwirkle_desktop.ui.phrases.words import tr

@@ -50,8 +50,9 @@ class WordsLine(QWidget):
         self._layout.setSpacing(ROW_GAP if compact else 2)
         width = QSizePolicy.Policy.Ignored if compact else QSizePolicy.Policy.Preferred
         for label in (self._help, self._refusal):
-            label.setWordWrap(not compact)
             label.setSizePolicy(width, QSizePolicy.Policy.Preferred)
+            # After the policy, to which it adds that the height goes with the width.
+            label.setWordWrap(not compact)
         for place, stretch in enumerate((0, 0, 1, 1, 0) if compact else (1, 0, 0, 0, 1)):
             self._layout.setStretch(place, stretch)
         self._fit()

@@ -126,8 +126,8 @@ def test_the_board_of_a_replay_is_read_too(play_with: Callable[..., object], sea
     driver = play_with(*seats, deal=7)
     driver.wait_for_turn()
     driver.take_turn()
-    driver.desk.window.actions_.replay.trigger()
-    page = driver.desk.window.replays.page
+    driver.desk.contents.actions_.replay.trigger()
+    page = driver.desk.contents.replays.page
     whole = QAccessible.queryAccessibleInterface(page.view)
     assert whole.role() == QAccessible.Role.Table
     assert (

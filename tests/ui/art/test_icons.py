@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtGui import QColor, QIcon, QImage
 from PySide6.QtWidgets import QApplication
 
-from qwirkle_desktop.ui.art.icons import APP_ICON_SIZES, Glyph, app_icon, glyph_pixmap, icon
+from qwirkle_desktop.ui.art.app_icon import APP_ICON_SIZES, app_icon
+from qwirkle_desktop.ui.art.icons import Glyph, glyph_pixmap, icon
 from qwirkle_desktop.ui.theme import LIGHT
 from tests.ui.art.colour_sums import pixels
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.library.settings import Settings
 from qwirkle_desktop.rules.tiles import KINDS, parse_tile
 from qwirkle_desktop.rules.variants import CLASSIC
@@ -68,7 +68,7 @@ def learner_at(open_desk: Callable[..., Desk], qtbot: QtBot) -> Callable[..., Ty
         others = others or ("Re Oe Ye Ge Be Pe",)
         game = middle_game(board, hand, *others, bag=rest(board, hand, *others), level=level)
         desk.controller.show(game)
-        desk.window.desk.opened.emit()
+        desk.contents.desk.opened.emit()
         return Typist(Driver(qtbot, desk))
 
     return start

@@ -48,7 +48,7 @@ def test_an_open_five_is_marked_with_what_completes_it(learner_at: Callable[...,
     assert learner.driver.cells_at(Layer.LEGAL) >= ends
     # One is in Robin's hand, two are in the bag: for the person all three are not seen.
     assert all(learner.driver.shows_chip("5: 3", cell) for cell in ends)
-    card = learner.driver.desk.window.coach.counting.card
+    card = learner.driver.desk.contents.coach.counting.card
     assert card.isVisible()
     learner.press(ESCAPE)
     assert not card.isVisible()
@@ -60,7 +60,7 @@ def test_a_hidden_hand_is_not_counted_for_anybody(learner_at: Callable[..., Typi
     learner = learner_at(FIVE, "Re Re Re Bs Yc Gd", "Oc Od Os Ol Of Oe", level=None)
     learner.driver.desk.controller.lift_curtain()
     learner.press(Qt.Key.Key_O)
-    counting = learner.driver.desk.window.coach.counting
+    counting = learner.driver.desk.contents.coach.counting
     assert counting.card.isVisible()
     learner.driver.desk.controller.drop_curtain()
     assert not counting.card.isVisible()

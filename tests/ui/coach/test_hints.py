@@ -20,7 +20,7 @@ DEAD_COACH = (sys.executable, "-c", "import sys; sys.stdin.readline(); sys.exit(
 
 
 def hints_of(learner: Typist) -> Hints:
-    hints = learner.driver.desk.window.coach.hints
+    hints = learner.driver.desk.contents.coach.hints
     assert hints is not None
     return hints
 

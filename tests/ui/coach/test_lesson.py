@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.engine.plays import all_plays
 from qwirkle_desktop.rules.cells import Cell
@@ -27,13 +27,13 @@ from tests.ui.table.driver import Driver
 def driver(open_desk: Callable[..., Desk], qtbot: QtBot) -> Driver:
     desk = open_desk(engine=SILENT_ENGINE)
     desk.window.show()
-    desk.window.pages.show_start()
+    desk.contents.pages.show_start()
     QTest.mouseClick(desk.window.findChild(QPushButton, "learn"), Qt.MouseButton.LeftButton)
     return Driver(qtbot, desk)
 
 
 def lesson_of(driver: Driver) -> Lesson:
-    return driver.desk.window.coach.lesson
+    return driver.desk.contents.coach.lesson
 
 
 def solution(driver: Driver) -> Move:
@@ -84,13 +84,13 @@ def test_another_play_than_the_step_asks_for_is_no_failure(driver: Driver, qtbot
 
 def test_the_lesson_can_be_left_at_any_time(driver: Driver) -> None:
     QTest.mouseClick(lesson_of(driver).card.close_button, Qt.MouseButton.LeftButton)
-    assert driver.desk.window.start_page.isVisible()
+    assert driver.desk.contents.start_page.isVisible()
     assert driver.desk.controller.game is None
 
 
 def test_the_lesson_may_follow_a_game_of_three(driver: Driver) -> None:
     seats = (SeatSetup("Ada"), SeatSetup("Robin", "club", colour=1), SeatSetup("Wren", "club", colour=2))
-    driver.desk.window.desk.start(GameSetup(seats))
+    driver.desk.contents.desk.start(GameSetup(seats))
     driver.action("tutorial").trigger()
     assert lesson_of(driver).card.isVisible()
     assert len(driver.state.hands) == 2

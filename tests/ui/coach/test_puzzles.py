@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.controller.practice import same_move
 from qwirkle_desktop.engine.plays import all_plays
 from qwirkle_desktop.review.puzzles import read_puzzles
@@ -25,7 +25,7 @@ from tests.ui.table.driver import Driver
 def driver(open_desk: Callable[..., Desk], qtbot: QtBot) -> Driver:
     """A window with the first puzzle that is solved by a play on the table."""
     desk = open_desk(engine=SILENT_ENGINE)
-    desk.window.coach.puzzles.open(_number())
+    desk.contents.coach.puzzles.open(_number())
     return Driver(qtbot, desk)
 
 
@@ -34,7 +34,7 @@ def _number() -> int:
 
 
 def puzzles_of(driver: Driver) -> Puzzles:
-    return driver.desk.window.coach.puzzles
+    return driver.desk.contents.coach.puzzles
 
 
 def play(driver: Driver, move: Play) -> None:
@@ -62,6 +62,17 @@ def test_the_best_play_is_right_and_counts(driver: Driver, qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: puzzles.card.heading.text().startswith("Right: "))
     assert puzzles.log.found == (number,)
     assert driver.cells_at(Layer.GHOST) == {one.cell for one in best_of(driver).placements}
+
+
+def test_its_buttons_lie_over_those_that_zoom(driver: Driver) -> None:
+    puzzles_of(driver).open(5)
+    card, chip, window = puzzles_of(driver).card, driver.table.zoom_chip, driver.desk.window
+    assert card.geometry().contains(chip.geometry()), "another puzzle is needed"
+    QTest.mouseMove(window.menuBar())
+    QTest.mouseMove(driver.viewport)
+    assert chip.isVisible()
+    seen = driver.table.view.childAt(chip.geometry().center())
+    assert seen is card or card.isAncestorOf(seen)
 
 
 def test_another_play_is_told_why_not_and_may_be_tried_again(driver: Driver, qtbot: QtBot) -> None:
@@ -92,10 +103,10 @@ def test_the_answer_can_be_asked_for_and_then_the_next_puzzle(driver: Driver) ->
 def test_a_puzzle_is_no_game_of_the_library_and_can_be_left(driver: Driver) -> None:
     desk = driver.desk
     assert desk.library.unfinished() == []
-    assert not desk.window.desk.has_unfinished
+    assert not desk.contents.desk.has_unfinished
     press(driver, "puzzle_card_close")
     assert desk.controller.game is None
-    assert desk.window.start_page.isVisible()
+    assert desk.contents.start_page.isVisible()
 
 
 def test_the_log_is_in_the_data_folder(driver: Driver, tmp_path: Path) -> None:

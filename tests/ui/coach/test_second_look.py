@@ -23,7 +23,7 @@ def pupil(learner_at: Callable[..., Typist]) -> Typist:
 
 
 def question(learner: Typist) -> second_look.SecondLook:
-    look = learner.driver.desk.window.coach.second_look
+    look = learner.driver.desk.contents.coach.second_look
     learner.driver.qtbot.waitUntil(look.card.isVisible, timeout=20_000)
     return look
 
@@ -99,9 +99,9 @@ def test_tiles_that_move_while_the_coach_looks_are_not_played(learner_at: Callab
     lay_weakly(learner)
     assert "coach" in learner.driver.words
     learner.driver.lay_tile("Rf", 4, 0)
-    look = learner.driver.desk.window.coach.second_look
+    look = learner.driver.desk.contents.coach.second_look
     assert not look._patience.isActive()
-    assert not learner.driver.desk.window._analysis.is_busy
+    assert not learner.driver.desk.contents._analysis.is_busy
     learner.press(ENTER, ENTER)
     assert learner.driver.state.scores[0] == 5, "the second order is not held up"
 

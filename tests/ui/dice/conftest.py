@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.library.settings import Settings
 from qwirkle_desktop.rules.moves import Move, Roll
@@ -49,7 +49,7 @@ def shaker_at(open_desk: Callable[..., Desk], qtbot: QtBot) -> Callable[..., Sha
     ) -> Shaker:
         desk = open_desk(settings, engine=SILENT_ENGINE, **more)
         seats = (ADA, ROBIN) if ada_starts else (SeatSetup("Ada"), SeatSetup("Robin", "club", age=99))
-        desk.window.desk.start(GameSetup(seats, deal=deal, variant=CUBES))
+        desk.contents.desk.start(GameSetup(seats, deal=deal, variant=CUBES))
         shaker = Shaker(qtbot, desk)
         if ada_starts:
             shaker.wait_for_turn()

@@ -104,7 +104,7 @@ def test_dice_are_heard_where_they_roll_and_only_there(shaker_at: Start) -> None
     assert recorder.take() == [Sound.ROLL], "the first hand"
     shaker.roll(0)
     assert recorder.take() == [Sound.ROLL]
-    shaker.desk.window._take_settings(QUICK)
+    shaker.desk.contents._take_settings(QUICK)
     recorder.take()
     shaker.action("undo").trigger()
     shaker.wait_for_turn()

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.rules.moves import Roll
 from qwirkle_desktop.ui.access.announcer import Announcer
 from tests.ui.dice.conftest import Shaker
@@ -122,7 +122,7 @@ def test_after_a_restart_the_dice_lie_as_they_fell_and_are_not_rolled_again(
     fallen = shaker.hand
     shaker.desk.window.close()
     again = Shaker(qtbot, open_desk(engine=SILENT_ENGINE))
-    again.desk.window.desk.resume_newest()
+    again.desk.contents.desk.resume_newest()
     again.wait_for_turn()
     assert (again.hand, again.tray_tiles) == (fallen, fallen)
     assert not again.button("Roll again").isEnabled()
@@ -142,5 +142,5 @@ def test_undo_brings_the_faces_back_and_redo_the_same_roll(shaker: Shaker) -> No
 
 def test_games_with_tiles_offer_no_roll(open_desk: Callable[..., Desk], qtbot: QtBot) -> None:
     desk = open_desk(engine=SILENT_ENGINE)
-    assert not desk.window.actions_.roll.isVisible()
+    assert not desk.contents.actions_.roll.isVisible()
     assert not Shaker(qtbot, desk).offers("Roll again")

@@ -8,7 +8,7 @@ from uuid import uuid4
 import pytest
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.controller.setup import GameSetup
 from qwirkle_desktop.formats.variants import variant_named
 from qwirkle_desktop.library.game import Game
@@ -28,7 +28,7 @@ def play_variant(open_desk: Callable[..., Desk], qtbot: QtBot) -> Callable[..., 
     def start(name: str, *seats: str, deal: int = 7, rules: HouseRules = RULEBOOK) -> FamilyDriver:
         desk = open_desk(engine=SILENT_ENGINE)
         chosen = tuple(map(seat, seats or ("Ada", "computer:club")))
-        desk.window.desk.start(GameSetup(chosen, deal, rules, variant_named(name)))
+        desk.contents.desk.start(GameSetup(chosen, deal, rules, variant_named(name)))
         return FamilyDriver(qtbot, desk)
 
     return start
@@ -74,5 +74,5 @@ def put_on(
     seats = (Seat("Ada"), Seat("Robin", "club", 1))
     header = Header(str(uuid4()), datetime.now(UTC), seats, state.hands, 0, variant)
     desk.controller.show(Game(header, 0, state))
-    desk.window.desk.opened.emit()
+    desk.contents.desk.opened.emit()
     return FamilyDriver(qtbot, desk)

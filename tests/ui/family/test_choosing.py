@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.controller.setup import GameSetup
 from qwirkle_desktop.formats.variants import variant_named, variants
 from qwirkle_desktop.ui.dialogs.new_game import NewGameDialog
@@ -23,7 +23,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 @pytest.fixture
 def driver(open_desk: Callable[..., Desk], qtbot: QtBot) -> FamilyDriver:
     desk = open_desk(engine=SILENT_ENGINE)
-    desk.window.begin()
+    desk.contents.begin()
     return FamilyDriver(qtbot, desk)
 
 
@@ -68,7 +68,7 @@ def test_the_game_chosen_begins_and_is_chosen_next_time(driver: FamilyDriver) ->
     choose(dialog, "Select + Connect")
     start(dialog)
     assert driver.state.variant.id == "select-connect"
-    assert driver.desk.window._settings.variant == "select-connect"
+    assert driver.desk.contents._settings.variant == "select-connect"
     assert set_up(driver).findChild(QComboBox, "variant").currentText() == "Select + Connect"
 
 
@@ -96,7 +96,7 @@ def test_another_game_with_the_same_seats_is_of_the_same_kind(driver: FamilyDriv
     choose(dialog, "Connect")
     start(dialog)
     first = driver.state
-    driver.desk.window.desk.start_again()
+    driver.desk.contents.desk.start_again()
     assert driver.state.variant == first.variant
     assert driver.state != first
 
@@ -104,10 +104,10 @@ def test_another_game_with_the_same_seats_is_of_the_same_kind(driver: FamilyDriv
 @pytest.mark.parametrize("name", ["select", "cubes"])
 def test_more_seats_than_before_are_shown_whole(play_variant: Callable[..., FamilyDriver], name: str) -> None:
     """What the panel told of discs and open hands was of two seats."""
-    window = play_variant(name).desk.window
+    contents = play_variant(name).desk.contents
     seats = tuple(map(seat, ("Ada", "computer:club", "computer:club", "Ben")))
-    window.desk.start(GameSetup(seats, deal=5, variant=variant_named(name)))
-    told = [card.accessibleName() for card in window.table.panel._scores.cards]
+    contents.desk.start(GameSetup(seats, deal=5, variant=variant_named(name)))
+    told = [card.accessibleName() for card in contents.table.panel._scores.cards]
     assert len(told) == 4
     assert all("0 points" in one and "6 " in one for one in told)
 

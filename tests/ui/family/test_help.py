@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.controller.practice import game_at
 from qwirkle_desktop.formats.variants import variant_named
 from qwirkle_desktop.rules.cells import Cell
@@ -33,7 +33,7 @@ def learner_at(open_desk: Callable[..., Desk], qtbot: QtBot) -> Callable[..., Fa
         seen = (*state.board.tiles.values(), *state.hands[0], *state.hands[1])
         state = replace(state, bag=state.deal.bag_without(seen))
         desk.controller.show(game_at(state, ("Ada", "Robin")))
-        desk.window.desk.opened.emit()
+        desk.contents.desk.opened.emit()
         return FamilyDriver(qtbot, desk)
 
     return start
@@ -41,7 +41,7 @@ def learner_at(open_desk: Callable[..., Desk], qtbot: QtBot) -> Callable[..., Fa
 
 def ask(driver: FamilyDriver, stage: Stage) -> Hints:
     driver.key(Qt.Key.Key_H)
-    hints = driver.desk.window.coach.hints
+    hints = driver.desk.contents.coach.hints
     driver.qtbot.waitUntil(lambda: hints.stage is Stage.IDEA, timeout=30_000)
     for _ in range(stage - Stage.IDEA):
         driver.key(Qt.Key.Key_H)

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.library.catalogue import EVERYTHING, Order
 from qwirkle_desktop.library.check import read_record
 from qwirkle_desktop.rules.moves import Aside
@@ -38,7 +38,7 @@ def choose(box: QComboBox, text: str) -> None:
 
 
 def test_the_list_tells_the_game_shows_its_board_and_finds_it(desk: Desk, qtbot: QtBot) -> None:
-    desk.window.actions_.library.trigger()
+    desk.contents.actions_.library.trigger()
     (window,) = desk.window.findChildren(LibraryWindow)
     assert window.model.rowCount() == len(NAMES)
     details = {window.model.card(row).variant: window.model.card(row) for row in range(len(NAMES))}
@@ -61,7 +61,7 @@ def test_the_list_tells_the_game_shows_its_board_and_finds_it(desk: Desk, qtbot:
 
 
 def test_each_game_of_the_family_has_figures_of_its_own(desk: Desk) -> None:
-    desk.window.actions_.statistics.trigger()
+    desk.contents.actions_.statistics.trigger()
     (window,) = desk.window.findChildren(StatisticsWindow)
     box = window.findChild(QComboBox, "statistics_variant")
     assert box.isVisible()
@@ -81,8 +81,8 @@ def test_each_game_of_the_family_has_figures_of_its_own(desk: Desk) -> None:
 def test_a_replay_goes_through_every_move_with_its_board(desk: Desk, name: str) -> None:
     cards = desk.library.page(EVERYTHING, Order.NEWEST, 0, 10)
     card = next(one for one in cards if [one.variant] == [name])
-    desk.window.replays.show(card.id, 0)
-    page, course = desk.window.replays.page, desk.window.replays.course
+    desk.contents.replays.show(card.id, 0)
+    page, course = desk.contents.replays.page, desk.contents.replays.course
     assert page.scene.printed.ground == course.game.state.variant.ground
     headings = []
     for place in range(1, course.last + 1):

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QListView
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.rules.cells import Cell
 from qwirkle_desktop.rules.moves import Lift, Play
 from qwirkle_desktop.ui.access.announcer import Announcer
@@ -169,7 +169,7 @@ def test_a_restart_after_a_lift_goes_on_in_the_same_turn(
     lifted.desk.window.close()
     lifted.desk.library.close()
     again = open_desk(engine=SILENT_ENGINE)
-    again.window.begin()
+    again.contents.begin()
     driver = FamilyDriver(lifted.qtbot, again)
     assert driver.state == state
     assert isinstance(driver.state.aside, Lift)

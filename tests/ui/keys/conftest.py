@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.library.settings import Settings
 from tests.ui.keys.typist import Typist
 from tests.ui.table.conftest import QUICK, SILENT_ENGINE, dressed, middle_game, open_desk, play_with
@@ -32,7 +32,7 @@ def typist_at(open_desk: Callable[..., Desk], qtbot: QtBot) -> Callable[..., Typ
         desk = open_desk(settings, engine=SILENT_ENGINE)
         game = middle_game(board, hand, *(others or ("Re Oe Ye Ge Be Pe",)), bag=bag, level=level)
         desk.controller.show(game)
-        desk.window.desk.opened.emit()
+        desk.contents.desk.opened.emit()
         return Typist(Driver(qtbot, desk))
 
     return start

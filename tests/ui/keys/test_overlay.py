@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
@@ -34,12 +35,10 @@ def test_a_question_mark_opens_it_and_escape_leaves_it(typist: Typist) -> None:
 
 def test_every_key_of_the_window_is_in_it_once(typist: Typist) -> None:
     window = typist.driver.desk.window
-    groups = window.keys.groups
+    groups = typist.driver.desk.contents.keys.groups
     listed = [action.objectName() for group in groups for action in group.actions]
     assert sorted(listed) == sorted({*listed})
-    with_keys = {
-        one.objectName() for one in window.findChildren(type(window.actions_.play)) if one.shortcuts()
-    }
+    with_keys = {one.objectName() for one in window.findChildren(QAction) if one.shortcuts()}
     assert with_keys <= {*listed}
     lines = [line for group in groups for line in lines_of(group.actions)]
     assert {keys_of(action)[0] for group in groups for action in group.actions if keys_of(action)} == {
@@ -48,9 +47,8 @@ def test_every_key_of_the_window_is_in_it_once(typist: Typist) -> None:
 
 
 def test_a_changed_key_is_in_it_and_one_taken_away_is_not(typist: Typist) -> None:
-    window = typist.driver.desk.window
-    window.keys.apply({"trade": ("W",), "sort_hand": (), "cursor_left": ("A",)})
-    window.actions_.keys.trigger()
+    typist.driver.desk.contents.keys.apply({"trade": ("W",), "sort_hand": (), "cursor_left": ("A",)})
+    typist.driver.desk.contents.actions_.keys.trigger()
     said = texts(typist)
     assert said["Trade"] == "Trade: W"
     assert "Sort by colour" not in said
@@ -58,7 +56,7 @@ def test_a_changed_key_is_in_it_and_one_taken_away_is_not(typist: Typist) -> Non
 
 
 def test_from_it_one_gets_to_where_keys_are_changed(typist: Typist) -> None:
-    typist.driver.desk.window.actions_.keys.trigger()
+    typist.driver.desk.contents.actions_.keys.trigger()
     dialog = typist.driver.dialog("keys_dialog")
     typist.driver.qtbot.waitUntil(dialog.isActiveWindow)
     change = dialog.findChild(QPushButton, "change_keys")
@@ -69,7 +67,7 @@ def test_from_it_one_gets_to_where_keys_are_changed(typist: Typist) -> None:
 @pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
 def test_nothing_in_it_is_cut(typist: Typist, size: tuple[int, int]) -> None:
     typist.driver.desk.window.resize(*size)
-    typist.driver.desk.window.actions_.keys.trigger()
+    typist.driver.desk.contents.actions_.keys.trigger()
     dialog = typist.driver.dialog("keys_dialog")
     for one in dialog.findChildren(QLabel):
         assert one.width() >= one.minimumSizeHint().width(), one.text()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QLabel
 from shiboken6 import isValid
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.library.settings import Settings, load_settings, save_settings
 from qwirkle_desktop.ui.keys.editor import KeysEditor
 from qwirkle_desktop.ui.keys.shortcuts import keys_of
@@ -20,7 +20,7 @@ from tests.ui.table.conftest import QUICK
 
 @pytest.fixture
 def editor(typist: Typist) -> KeysEditor:
-    typist.driver.desk.window.keys.show_editor()
+    typist.driver.desk.contents.keys.show_editor()
     dialog = typist.driver.dialog("keys_editor")
     assert isinstance(dialog, KeysEditor)
     return dialog
@@ -45,7 +45,7 @@ def said(editor: KeysEditor) -> tuple[str, bool]:
 
 
 def test_m_mutes_and_with_shift_marks_where_a_tile_can_go(typist: Typist) -> None:
-    actions = typist.driver.desk.window.actions_
+    actions = typist.driver.desk.contents.actions_
     sounds, marks = actions.sounds.isChecked(), actions.mark_legal.isChecked()
     typist.press(Qt.Key.Key_M)
     assert (actions.sounds.isChecked(), actions.mark_legal.isChecked()) == (not sounds, marks)
@@ -133,12 +133,12 @@ def test_a_replay_takes_changed_keys_and_may_share_them_with_the_board(
     assert said(editor)[1], "the table's keys work in a replay, too"
     editor.accept()
     typist.take_turn()
-    typist.driver.desk.window.actions_.replay.trigger()
-    page = typist.driver.desk.window.replays.page
+    typist.driver.desk.contents.actions_.replay.trigger()
+    page = typist.driver.desk.contents.replays.page
     assert keys_of(page.actions_.back) == ("Up",)
     assert page.actions_.back.toolTip() == "One turn back (Up)"
     typist.press(Qt.Key.Key_Up)
-    assert typist.driver.desk.window.replays.place == 0
+    assert typist.driver.desk.contents.replays.place == 0
 
 
 def test_enter_of_the_number_pad_goes_with_the_other(typist: Typist, editor: KeysEditor) -> None:
@@ -181,22 +181,24 @@ def test_an_action_does_not_get_its_own_key_while_another_has_it(typist: Typist,
 
 
 def test_all_keys_are_reset(typist: Typist, editor: KeysEditor) -> None:
-    before = [keys_of(action) for group in typist.driver.desk.window.keys.groups for action in group.actions]
+    before = [
+        keys_of(action) for group in typist.driver.desk.contents.keys.groups for action in group.actions
+    ]
     for name, key in (("trade", "W"), ("cursor_left", "A"), ("replay", "Ctrl+Shift+R")):
         give(editor, name, key)
     editor._reset_all()
     assert said(editor) == ("All keys are as they were.", False)
-    after = [keys_of(action) for group in typist.driver.desk.window.keys.groups for action in group.actions]
+    after = [keys_of(action) for group in typist.driver.desk.contents.keys.groups for action in group.actions]
     assert after == before
-    assert typist.driver.desk.window._settings.keys == {}
+    assert typist.driver.desk.contents._settings.keys == {}
 
 
 def test_keys_are_kept_from_start_to_start(open_desk: Callable[..., Desk], tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     kept: list[Settings] = []
     first = open_desk()
-    first.window._keep_settings = kept.append
-    first.window.keys.show_editor()
+    first.contents._keep_settings = kept.append
+    first.contents.keys.show_editor()
     dialog = next(one for one in first.window.findChildren(QDialog, "keys_editor"))
     assert isinstance(dialog, KeysEditor)
     give(dialog, "trade", "W")
@@ -206,7 +208,7 @@ def test_keys_are_kept_from_start_to_start(open_desk: Callable[..., Desk], tmp_p
     assert problem is None
     assert settings.keys == {"trade": ("W",)}
     again = open_desk(settings)
-    assert keys_of(again.window.actions_.trade) == ("W",)
+    assert keys_of(again.contents.actions_.trade) == ("W",)
 
 
 def test_settings_written_before_keys_could_be_changed_still_load(tmp_path: Path) -> None:
@@ -220,9 +222,9 @@ def test_settings_written_before_keys_could_be_changed_still_load(tmp_path: Path
 def test_keys_that_mean_nothing_here_do_no_harm(open_desk: Callable[..., Desk]) -> None:
     strange = {"trade": ("nonsense", "W"), "no_such_action": ("Q",), "sort_hand": ()}
     desk = open_desk(replace(QUICK, keys=strange))
-    assert keys_of(desk.window.actions_.trade) == ("W",)
-    assert keys_of(desk.window.actions_.sort_hand) == ()
-    assert keys_of(desk.window.actions_.play) == ("Return", "Enter")
+    assert keys_of(desk.contents.actions_.trade) == ("W",)
+    assert keys_of(desk.contents.actions_.sort_hand) == ()
+    assert keys_of(desk.contents.actions_.play) == ("Return", "Enter")
 
 
 def test_every_part_of_the_editor_is_reached_with_tab(typist: Typist, editor: KeysEditor) -> None:

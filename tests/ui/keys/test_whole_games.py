@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from tests.ui.keys.typist import ENTER, TAB, Typist
 from tests.ui.table.driver import Driver
 
@@ -55,7 +55,7 @@ def test_two_people_pass_the_laptop_with_keys(play_with: Callable[..., Driver]) 
 @pytest.mark.usefixtures("no_mouse")
 def test_from_the_start_page_one_key_starts_a_game(open_desk: Callable[..., Desk], qtbot: Any) -> None:
     desk = open_desk()
-    desk.window.begin()
+    desk.contents.begin()
     driver = Driver(qtbot, desk)
     driver.key(ENTER)
     assert desk.controller.game is not None

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.review.puzzles import read_puzzles
 from qwirkle_desktop.rules.moves import Play
 from qwirkle_desktop.ui.coach.hints import Hints, Stage
@@ -21,10 +21,10 @@ BOARD, HAND, OTHER = "Rc Rd Rs", "Rl Rf Re Bs Yc Gd", "Re Oe Ye Ge Be Pe"
 def _hinted(desk: Desk, qtbot: QtBot, stage: Stage) -> Hints:
     game = middle_game(BOARD, HAND, OTHER, bag=rest(BOARD, HAND, OTHER), level="club")
     desk.controller.show(game)
-    desk.window.desk.opened.emit()
-    ask = desk.window.actions_.hint.trigger
+    desk.contents.desk.opened.emit()
+    ask = desk.contents.actions_.hint.trigger
     ask()
-    hints = desk.window.coach.hints
+    hints = desk.contents.coach.hints
     assert hints is not None
     qtbot.waitUntil(lambda: hints.stage is Stage.IDEA, timeout=20_000)
     for _ in range(stage - Stage.IDEA):
@@ -53,19 +53,19 @@ def open_lines(desk: Desk, qtbot: QtBot) -> None:
     """Lines that wait for tiles."""
     game = middle_game("Rc Rd Rs Rl Rf", "Bs Yc Gd Bd Yd Gc", OTHER, bag=rest("Re"), level="club")
     desk.controller.show(game)
-    desk.window.desk.opened.emit()
-    desk.window.actions_.open_lines.setChecked(True)
-    assert desk.window.coach.counting.card.isVisible()
+    desk.contents.desk.opened.emit()
+    desk.contents.actions_.open_lines.setChecked(True)
+    assert desk.contents.coach.counting.card.isVisible()
 
 
 def puzzle(desk: Desk, qtbot: QtBot) -> None:
     """A puzzle is to be solved."""
-    desk.window.coach.puzzles.open(1)
+    desk.contents.coach.puzzles.open(1)
 
 
 def puzzle_answered(desk: Desk, qtbot: QtBot) -> None:
     """A puzzle's answer is shown, and why it is best."""
-    puzzles = desk.window.coach.puzzles
+    puzzles = desk.contents.coach.puzzles
     number = next(one.number for one in read_puzzles() if isinstance(one.puzzle.best, Play))
     puzzles.open(number)
     puzzles.card.more_button.click()
@@ -73,14 +73,14 @@ def puzzle_answered(desk: Desk, qtbot: QtBot) -> None:
 
 def lesson(desk: Desk, qtbot: QtBot) -> None:
     """The first step of the lesson."""
-    desk.window.actions_.tutorial.trigger()
+    desk.contents.actions_.tutorial.trigger()
 
 
 def lesson_over(desk: Desk, qtbot: QtBot) -> None:
     """The lesson's last words."""
     lesson(desk, qtbot)
     for _ in STEPS:
-        desk.window.coach.lesson.card.more_button.click()
+        desk.contents.coach.lesson.card.more_button.click()
 
 
 def reviewed(desk: Desk, qtbot: QtBot) -> None:
@@ -88,9 +88,9 @@ def reviewed(desk: Desk, qtbot: QtBot) -> None:
     game = finished()
     if not desk.library.contains(game.header.id):
         desk.library.add(game, range(len(game.header.seats)))
-    desk.window.reviews._reviewer._shelf.keep(game, made_up(game))
-    desk.window.reviews.show(game.header.id)
-    assert desk.window.reviews.panel is not None
+    desk.contents.reviews._reviewer._shelf.keep(game, made_up(game))
+    desk.contents.reviews.show(game.header.id)
+    assert desk.contents.reviews.panel is not None
 
 
 COACH_SCENES: tuple[Scene, ...] = (
@@ -108,9 +108,9 @@ COACH_SCENES: tuple[Scene, ...] = (
 
 def put_off(desk: Desk) -> None:
     """The coach says nothing any more."""
-    desk.window.actions_.open_lines.setChecked(False)
-    desk.window.coach.close()
-    desk.window.replays.leave()
-    for part in (desk.window.coach.puzzles, desk.window.coach.lesson):
+    desk.contents.actions_.open_lines.setChecked(False)
+    desk.contents.coach.close()
+    desk.contents.replays.leave()
+    for part in (desk.contents.coach.puzzles, desk.contents.coach.lesson):
         part.leave()
     desk.controller.leave()

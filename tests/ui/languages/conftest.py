@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication, QDialog
 
-from qwirkle_desktop.app import Desk, assemble
+from qwirkle_desktop.app.assembly import Desk, assemble
 from qwirkle_desktop.library.places import places_in
 from qwirkle_desktop.ui.translations import speak
 from tests.ui.languages.pseudo import Pseudo
@@ -55,7 +55,7 @@ def mirrored_desk(kept_desk: Desk, dressed: QApplication) -> Iterator[Desk]:
 
 def _in_long_words(kept_desk: Desk, dressed: QApplication) -> Iterator[Desk]:
     dressed.installTranslator(Pseudo(dressed))
-    kept_desk.window._appearance.language.changed.emit()
+    kept_desk.contents._appearance.language.changed.emit()
     yield kept_desk
     for dialog in kept_desk.window.findChildren(QDialog):
         dialog.close()

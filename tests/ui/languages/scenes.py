@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.rules.house import HouseRules, Tie
 from qwirkle_desktop.rules.state import EndReason
@@ -29,7 +29,7 @@ def show(desk: Desk, size: QSize, qtbot: QtBot) -> None:
 
 def at_start(desk: Desk, qtbot: QtBot) -> None:
     """No game yet."""
-    desk.window.pages.show_start()
+    desk.contents.pages.show_start()
 
 
 def with_draft(desk: Desk, qtbot: QtBot) -> None:
@@ -40,7 +40,7 @@ def with_draft(desk: Desk, qtbot: QtBot) -> None:
 def with_marks(desk: Desk, qtbot: QtBot) -> None:
     """A tile is marked for a trade."""
     driver = _in_game(desk, qtbot, "computer")
-    desk.window.actions_.trade.trigger()
+    desk.contents.actions_.trade.trigger()
     driver.click_tile(0)
 
 
@@ -51,9 +51,9 @@ def thinking(desk: Desk, qtbot: QtBot) -> None:
 
 def watching(desk: Desk, qtbot: QtBot) -> None:
     """Computers alone play, and are paused."""
-    desk.window.desk.start(GameSetup((SeatSetup("Robin", "club"), SeatSetup("Cy", "casual")), deal=1))
-    desk.window.table.overlays.banner.dismiss()
-    desk.window.actions_.pause.trigger()
+    desk.contents.desk.start(GameSetup((SeatSetup("Robin", "club"), SeatSetup("Cy", "casual")), deal=1))
+    desk.contents.table.overlays.banner.dismiss()
+    desk.contents.actions_.pause.trigger()
 
 
 def passing_on(desk: Desk, qtbot: QtBot) -> None:
@@ -64,47 +64,47 @@ def passing_on(desk: Desk, qtbot: QtBot) -> None:
 def asking_back(desk: Desk, qtbot: QtBot) -> None:
     """Ben is asked whether Ada may take her turn back."""
     passing_on(desk, qtbot)
-    desk.window.actions_.undo.trigger()
+    desk.contents.actions_.undo.trigger()
 
 
 def choosing_starter(desk: Desk, qtbot: QtBot) -> None:
     """Who starts is to be chosen."""
     setup = GameSetup((SeatSetup("Ada"), SeatSetup("Ben")), deal=TIED_DEAL, rules=HouseRules(tie=Tie.CHOOSE))
-    desk.window.desk.start(setup)
-    assert desk.window.table.overlays.banner.isVisible()
+    desk.contents.desk.start(setup)
+    assert desk.contents.table.overlays.banner.isVisible()
 
 
 def stopped(desk: Desk, qtbot: QtBot) -> None:
     """The game is over, and its result shows."""
     _play(_in_game(desk, qtbot, "people"))
     desk.controller.end(EndReason.ABANDONED)
-    qtbot.waitUntil(desk.window.table.overlays.end_card.isVisible)
+    qtbot.waitUntil(desk.contents.table.overlays.end_card.isVisible)
 
 
 def replaying(desk: Desk, qtbot: QtBot) -> None:
     """A replay shows its first turn."""
     stopped(desk, qtbot)
-    desk.window.replays.look_back(0)
+    desk.contents.replays.look_back(0)
 
 
 def rolling_again(desk: Desk, qtbot: QtBot) -> None:
     """A die is marked to be rolled again."""
     driver = put_on(desk, qtbot, "Rc@0,0 Rs@1,0 Rd@2,0", name="cubes")
-    desk.window.actions_.roll.trigger()
+    desk.contents.actions_.roll.trigger()
     driver.click_tile(0)
 
 
 def with_disc(desk: Desk, qtbot: QtBot) -> None:
     """A disc can be spent."""
     put_on(desk, qtbot, "Rc@6,7 Rs@7,7 Rd@8,7 Be@8,8", discs=2)
-    assert desk.window.actions_.lift.isEnabled()
+    assert desk.contents.actions_.lift.isEnabled()
 
 
 def lifting(desk: Desk, qtbot: QtBot) -> None:
     """A disc is about to be spent."""
     with_disc(desk, qtbot)
-    desk.window.actions_.lift.trigger()
-    assert desk.window.table.gestures.lifting.is_on
+    desk.contents.actions_.lift.trigger()
+    assert desk.contents.table.gestures.lifting.is_on
 
 
 SCENES: tuple[Callable[[Desk, QtBot], None], ...] = (
@@ -130,7 +130,7 @@ def _in_game(desk: Desk, qtbot: QtBot, against: str) -> Driver:
         BOARD, "Rl Re Bs Gc Pd Yf", "Re Oe Ye Ge Be Pe", bag="Rc Oc Yc Gc Bc Pc Os Od", level=level
     )
     desk.controller.show(game)
-    desk.window.desk.opened.emit()
+    desk.contents.desk.opened.emit()
     desk.controller.lift_curtain()
     return Driver(qtbot, desk)
 
@@ -139,4 +139,4 @@ def _play(driver: Driver) -> None:
     play = driver.best_play()
     assert play is not None
     driver.lay(play, by_dragging=False)
-    driver.desk.window.actions_.play.trigger()
+    driver.desk.contents.actions_.play.trigger()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk, assemble
+from qwirkle_desktop.app.assembly import Desk, assemble
 from qwirkle_desktop.library.places import places_in
 from qwirkle_desktop.rules.tiles import KINDS
 from qwirkle_desktop.ui.coach.lesson_steps import STEPS
@@ -53,8 +53,8 @@ def mirrored_coach(coached: Desk, dressed: QApplication) -> Iterator[Desk]:
 
 def card_in_view(desk: Desk) -> bool:
     """Whether no card of the coach sticks out of the board."""
-    view = desk.window.table.view
-    coach = desk.window.coach
+    view = desk.contents.table.view
+    coach = desk.contents.coach
     hints = coach.hints
     cards = [coach.counting.card, coach.puzzles.card, coach.lesson.card, *([hints.card] if hints else [])]
     return all(view.rect().contains(card.geometry()) for card in cards if card.isVisible())
@@ -82,7 +82,7 @@ def test_the_coach_has_room_from_the_right(scene: Scene, mirrored_coach: Desk, q
 def test_every_step_of_the_lesson_has_room(long_coach: Desk, qtbot: QtBot) -> None:
     show(long_coach, LEAST, qtbot)
     lesson(long_coach, qtbot)
-    card = long_coach.window.coach.lesson.card
+    card = long_coach.contents.coach.lesson.card
     for _ in STEPS:
         assert troubles(long_coach.window) == []
         assert card_in_view(long_coach)
@@ -92,7 +92,7 @@ def test_every_step_of_the_lesson_has_room(long_coach: Desk, qtbot: QtBot) -> No
 def test_the_chance_of_a_kind_is_told_in_the_line_of_words(long_coach: Desk, qtbot: QtBot) -> None:
     show(long_coach, USUAL, qtbot)
     COACH_SCENES[0](long_coach, qtbot)
-    long_coach.window.table.panel.kind_picked.emit(KINDS[5])
+    long_coach.contents.table.panel.kind_picked.emit(KINDS[5])
     assert troubles(long_coach.window) == []
 
 

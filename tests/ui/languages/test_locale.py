@@ -16,7 +16,7 @@ NIGHT = datetime(2026, 7, 31, 12, tzinfo=UTC)
 ASK = """
 from PySide6.QtCore import QDate, QLocale
 from PySide6.QtWidgets import QApplication
-from qwirkle_desktop.app import dress
+from qwirkle_desktop.app.assembly import dress
 from qwirkle_desktop.ui.phrases.wording import counted_tiles
 app = QApplication([])
 dress(app)

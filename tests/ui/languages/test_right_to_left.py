@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QSlider, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.rules.cells import Cell
 from qwirkle_desktop.ui.panel.seat_card import BAR_AT, BAR_WIDTH, SeatCardWidget
 from tests.ui.languages.looking import on_every_page, troubles
@@ -46,7 +46,7 @@ def test_every_dialog_has_room(opener: Opener, mirrored_desk: Desk, qtbot: QtBot
 def test_the_window_is_mirrored_and_the_board_is_not(mirrored_desk: Desk, qtbot: QtBot) -> None:
     show(mirrored_desk, LEAST, qtbot)
     with_draft(mirrored_desk, qtbot)
-    table = mirrored_desk.window.table
+    table = mirrored_desk.contents.table
     board, panel = on_screen(table.view), on_screen(table.panel)
     words, play = on_screen(table.dock.tray), on_screen(table.dock.findChild(QWidget, "play_button"))
     assert panel.right() < board.left()
@@ -58,7 +58,7 @@ def test_the_window_is_mirrored_and_the_board_is_not(mirrored_desk: Desk, qtbot:
 
 def test_cards_over_the_board_are_read_from_the_right(mirrored_desk: Desk, qtbot: QtBot) -> None:
     show(mirrored_desk, LEAST, qtbot)
-    overlays = mirrored_desk.window.table.overlays
+    overlays = mirrored_desk.contents.table.overlays
     assert overlays.end_card.isRightToLeft()
     assert overlays.banner.isRightToLeft()
 
@@ -67,10 +67,10 @@ def test_a_card_of_the_panel_is_the_mirror_image(mirrored_desk: Desk, qtbot: QtB
     """The seat's colour is at the edge from which people read."""
     show(mirrored_desk, LEAST, qtbot)
     with_draft(mirrored_desk, qtbot)
-    card = mirrored_desk.window.table.panel.findChildren(SeatCardWidget)[1]
+    card = mirrored_desk.contents.table.panel.findChildren(SeatCardWidget)[1]
     picture = card.grab().toImage()
     bar, middle = BAR_AT + BAR_WIDTH // 2, picture.height() // 2
-    plain = mirrored_desk.window._appearance.theme.card
+    plain = mirrored_desk.contents._appearance.theme.card
     assert picture.pixelColor(bar, middle) == plain
     assert picture.pixelColor(picture.width() - 1 - bar, middle) != plain
 
@@ -78,7 +78,7 @@ def test_a_card_of_the_panel_is_the_mirror_image(mirrored_desk: Desk, qtbot: QtB
 def test_a_tab_is_where_it_is_painted(mirrored_desk: Desk, qtbot: QtBot) -> None:
     show(mirrored_desk, LEAST, qtbot)
     with_draft(mirrored_desk, qtbot)
-    tabs = mirrored_desk.window.table.panel._tabs
+    tabs = mirrored_desk.contents.table.panel._tabs
     QTest.mouseClick(tabs, LEFT, pos=QPoint(10, tabs.height() // 2))
     assert tabs.currentIndex() == 1
     QTest.mouseClick(tabs, LEFT, pos=QPoint(tabs.width() - 10, tabs.height() // 2))
@@ -88,9 +88,9 @@ def test_a_tab_is_where_it_is_painted(mirrored_desk: Desk, qtbot: QtBot) -> None
 def test_time_runs_from_the_left_for_everyone(mirrored_desk: Desk, qtbot: QtBot) -> None:
     show(mirrored_desk, LEAST, qtbot)
     replaying(mirrored_desk, qtbot)
-    page = mirrored_desk.window.replays.page
+    page = mirrored_desk.contents.replays.page
     slider = page.findChild(QSlider, "replay_slider")
     QTest.mouseClick(slider, LEFT, pos=QPoint(slider.width() - 2, slider.height() // 2))
-    assert mirrored_desk.window.replays.place == slider.maximum()
+    assert mirrored_desk.contents.replays.place == slider.maximum()
     buttons = {button.defaultAction(): on_screen(button).x() for button in page.bar.findChildren(QToolButton)}
     assert buttons[page.actions_.first] < buttons[page.actions_.last]

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetrics
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.ui.fitting import FRAME
 from tests.ui.languages.looking import on_every_page, troubles
 from tests.ui.languages.pseudo import MARK
@@ -40,7 +40,7 @@ def test_every_scene_has_room_for_longer_texts(
 ) -> None:
     show(long_desk, size, qtbot)
     scene(long_desk, qtbot)
-    panel = long_desk.window.table.panel
+    panel = long_desk.contents.table.panel
     found = troubles(long_desk.window)
     panel._tabs.setCurrentIndex(1)
     found += troubles(long_desk.window)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QMenu, QTabWidget
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.library.places import places_in
 from qwirkle_desktop.library.settings import SeatSettings, Settings, load_settings
@@ -32,7 +32,7 @@ def in_language(language: str) -> Settings:
 
 
 def choose(desk: Desk, language: str) -> None:
-    desk.window._change(language=language)
+    desk.contents._change(language=language)
     QCoreApplication.processEvents()
 
 
@@ -68,7 +68,7 @@ def test_no_text_goes_round_the_translation(
 ) -> None:
     desk = open_desk(engine=SILENT_ENGINE)
     dressed.installTranslator(Pseudo(dressed))
-    desk.window._appearance.language.changed.emit()
+    desk.contents._appearance.language.changed.emit()
     scene(desk, qtbot)
     plain = [(where, text) for where, text in told(desk) if not MARK.search(text)]
     assert [(where, text) for where, text in plain if text not in NAMES] == []
@@ -87,14 +87,14 @@ def test_what_was_laid_and_held_stays(open_desk: Callable[..., Desk], qtbot: QtB
 
 def test_the_preferences_change_their_own_language_too(open_desk: Callable[..., Desk]) -> None:
     desk = open_desk(engine=SILENT_ENGINE)
-    desk.window.actions_.preferences.trigger()
+    desk.contents.actions_.preferences.trigger()
     dialog = desk.window.findChild(QDialog, "preferences_dialog")
     before = on_all_pages(dialog)
     box = dialog.findChild(QComboBox, "preference_language")
     box.setCurrentIndex(box.findData("th"))
     QCoreApplication.processEvents()
     assert before & on_all_pages(dialog) == set(LANGUAGES.values())
-    assert desk.window._settings.language == "th"
+    assert desk.contents._settings.language == "th"
     assert dialog.findChild(QComboBox, "preference_language").currentText() == LANGUAGES["th"]
 
 
@@ -132,8 +132,8 @@ def test_who_was_never_named_is_addressed_in_any_language(language: str, dressed
 def test_a_first_game_greets_in_the_language_of_now(open_desk: Callable[..., Desk]) -> None:
     seats = (SeatSettings("You"), SeatSettings("Robin", "club"))
     desk = open_desk(msgspec.structs.replace(QUICK, seats=seats, language="fr"), engine=SILENT_ENGINE)
-    desk.window.begin()
-    desk.window.start_page.play.click()
+    desk.contents.begin()
+    desk.contents.start_page.play.click()
     assert desk.controller.game.header.seats[0].name == "Vous"
 
 
@@ -141,8 +141,8 @@ def test_who_was_never_named_is_told_in_the_language_of_now(
     open_desk: Callable[..., Desk], qtbot: QtBot
 ) -> None:
     desk = open_desk(engine=SILENT_ENGINE)
-    desk.window.desk.start(GameSetup((SeatSetup("You"), SeatSetup("Robin", "club")), deal=1))
-    desk.window.table.overlays.banner.dismiss()
+    desk.contents.desk.start(GameSetup((SeatSetup("You"), SeatSetup("Robin", "club")), deal=1))
+    desk.contents.table.overlays.banner.dismiss()
     choose(desk, "nb")
     told_now = {word for _, text in told(desk) for word in re.findall(r"\w+", text)}
     assert "Du" in told_now

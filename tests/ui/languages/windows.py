@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.controller.forfeits import Fault, Forfeit
 from qwirkle_desktop.controller.pad_book import new_pad
 from qwirkle_desktop.library.settings import BotSettings
@@ -38,7 +38,7 @@ def by_action(name: str) -> Opener:
     """A dialog that a menu opens."""
 
     def open_(desk: Desk) -> QDialog:
-        getattr(desk.window.actions_, name).trigger()
+        getattr(desk.contents.actions_, name).trigger()
         return newest(desk.window)
 
     open_.__name__ = name
@@ -68,7 +68,7 @@ def newest(window: QWidget) -> QDialog:
 
 def how_to_play(desk: Desk) -> QDialog:
     """The rules, beside the game."""
-    desk.window.actions_.how_to_play.trigger()
+    desk.contents.actions_.how_to_play.trigger()
     (rules,) = desk.window.findChildren(QDialog, "how_to_play_dialog")
     return rules
 
@@ -83,7 +83,7 @@ def full_table(desk: Desk) -> QDialog:
 
 def scorepad(desk: Desk) -> QDialog:
     """A pad with some turns on it."""
-    desk.window._games._pads.open(new_pad(("Ada", "Ben", "Cy")))
+    desk.contents._games._pads.open(new_pad(("Ada", "Ben", "Cy")))
     pad = newest(desk.window)
     for key in ("digit_5", "write_turn", "line_6", "write_turn", "digit_9", "digit_9"):
         pad.findChild(QPushButton, key).click()
@@ -100,7 +100,7 @@ def finished_pad(desk: Desk) -> QDialog:
 def pads(desk: Desk) -> QDialog:
     """The list of scorepads."""
     scorepad(desk).accept()
-    desk.window._games._pads.show_list()
+    desk.contents._games._pads.show_list()
     return newest(desk.window)
 
 
@@ -147,7 +147,7 @@ def not_kept(desk: Desk) -> QDialog:
 
 def play_on(desk: Desk) -> QDialog:
     """Who goes on from a replay."""
-    saved, look = desk.window.desk.on_table, desk.window._appearance
+    saved, look = desk.contents.desk.on_table, desk.contents._appearance
     assert saved is not None
     return _show(play_on_dialog(look.theme, look.fonts, saved, 0, ("club",), (), (), desk.window))
 

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk, assemble
+from qwirkle_desktop.app.assembly import Desk, assemble
 from qwirkle_desktop.library.game import Game
 from qwirkle_desktop.library.places import places_in
 from qwirkle_desktop.library.record import Seat
@@ -74,7 +74,7 @@ class Reader:
 
     def open(self) -> LibraryWindow:
         """Open the window as the menu does."""
-        self.desk.window.actions_.library.trigger()
+        self.desk.contents.actions_.library.trigger()
         (window,) = (one for one in self.desk.window.findChildren(LibraryWindow) if one.isVisible())
         self.qtbot.waitUntil(window.isActiveWindow)
         QApplication.processEvents()
@@ -131,7 +131,7 @@ def read_with(
         if not empty:
             shutil.copy(shelf, tmp_path)
         desk = open_desk(engine=SILENT_ENGINE)
-        desk.window.begin()
+        desk.contents.begin()
         return Reader(qtbot, desk)
 
     return open_
@@ -155,7 +155,7 @@ def shown_desk(old_desk: Desk, qtbot: QtBot) -> Iterator[Desk]:
     with qtbot.waitActive(old_desk.window):
         old_desk.window.show()
         old_desk.window.activateWindow()
-    old_desk.window.pages.show_start()
+    old_desk.contents.pages.show_start()
     yield old_desk
     for dialog in old_desk.window.findChildren(QDialog):
         dialog.close()

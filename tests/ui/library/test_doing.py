@@ -30,14 +30,14 @@ def test_enter_goes_on_with_an_unfinished_game(reader: Reader) -> None:
     assert game is not None
     assert game.header.id == UNFINISHED
     assert not reader.window.isVisible()
-    assert reader.desk.window.table.isVisible()
+    assert reader.desk.contents.table.isVisible()
 
 
 def test_a_double_click_replays_a_finished_game(reader: Reader) -> None:
     viewport, point = reader.window.games.viewport(), reader.point(FINISHED)
     QTest.mouseClick(viewport, LEFT, pos=point)
     QTest.mouseDClick(viewport, LEFT, pos=point)
-    saved = reader.desk.window.replays.saved
+    saved = reader.desk.contents.replays.saved
     assert saved is not None
     assert saved.game.header.id == FINISHED
 
@@ -49,13 +49,13 @@ def test_the_button_says_what_it_does_with_the_game(reader: Reader) -> None:
     reader.click(MASTER)
     assert button.text() == "Replay"
     reader.press("open_game_button")
-    assert reader.desk.window.replays.saved.game.header.id == MASTER
+    assert reader.desk.contents.replays.saved.game.header.id == MASTER
 
 
 def test_an_unfinished_game_can_be_replayed_too(reader: Reader) -> None:
     reader.click(UNFINISHED)
     reader.window.replay.trigger()
-    assert reader.desk.window.replays.saved.game.header.id == UNFINISHED
+    assert reader.desk.contents.replays.saved.game.header.id == UNFINISHED
 
 
 def test_going_on_with_the_game_on_the_table_keeps_what_can_be_redone(reader: Reader) -> None:
@@ -175,11 +175,11 @@ def test_deleting_the_game_on_the_table_takes_it_off(reader: Reader) -> None:
     reader.click(UNFINISHED)
     reader.key(Qt.Key.Key_Delete)
     assert reader.desk.controller.game is None
-    assert reader.desk.window.start_page.isVisible()
-    assert not reader.desk.window.start_page.go_on.isVisible()
+    assert reader.desk.contents.start_page.isVisible()
+    assert not reader.desk.contents.start_page.go_on.isVisible()
     reader.key(Qt.Key.Key_Z, CONTROL)
     reader.window.close()
-    assert reader.desk.window.start_page.go_on.isVisible()
+    assert reader.desk.contents.start_page.go_on.isVisible()
     assert reader.desk.library.card(UNFINISHED).turns == 9
 
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.rules.tiles import Colour
 from qwirkle_desktop.ui.art.palettes import shipped_palette
 from qwirkle_desktop.ui.art.styles import style_for
@@ -81,7 +81,7 @@ def test_a_row_of_fields_goes_on_in_the_next_line(dressed: QApplication) -> None
 def test_the_least_window_has_room_for_everything(shown_desk: Desk, base: int) -> None:
     desk = shown_desk
     desk.window.resize(800, 600)
-    sprites = desk.window.presenter._table.scene.sprites
+    sprites = desk.contents.presenter._table.scene.sprites
     window = LibraryWindow(desk.library, desk.controller, LIGHT, TypeScale(base), sprites, desk.window)
     assert window.minimumSizeHint().width() <= 800
     assert window.width() <= 800

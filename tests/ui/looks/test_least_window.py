@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.ui.panel.metrics import LEAST_LIST
 from qwirkle_desktop.ui.typography import DEFAULT_BASE
@@ -27,12 +27,12 @@ def letters(widget: QWidget) -> int:
 
 @pytest.mark.parametrize("language", ["fr", "th"])
 def test_every_scene_has_room(language: str, low_desk: Desk, qtbot: QtBot) -> None:
-    low_desk.window._change(language=language)
+    low_desk.contents._change(language=language)
     found = {}
     for scene in SCENES:
         scene(low_desk, qtbot)
         found[scene.__name__] = troubles(low_desk.window)
-        low_desk.window.replays.leave()
+        low_desk.contents.replays.leave()
     assert not any(found.values()), found
 
 
@@ -50,13 +50,13 @@ def test_the_largest_dialogs_have_room(low_desk: Desk, qtbot: QtBot) -> None:
 
 def test_curtain_and_end_card_are_lettered_as_large_as_fits(low_desk: Desk, qtbot: QtBot) -> None:
     passing_on(low_desk, qtbot)
-    curtain = low_desk.window.table.overlays.curtain
+    curtain = low_desk.contents.table.overlays.curtain
     title, button = curtain.findChild(QLabel, "curtain_title"), curtain.findChild(QPushButton, "show_tiles")
     qtbot.waitUntil(curtain.isVisible)
     assert DEFAULT_BASE < letters(button) < 2 * DEFAULT_BASE
     assert letters(title) == 2 * letters(button)
     stopped(low_desk, qtbot)
-    card = low_desk.window.table.overlays.end_card
+    card = low_desk.contents.table.overlays.end_card
     assert DEFAULT_BASE < letters(card.again) < 2 * DEFAULT_BASE
     low_desk.window.resize(1600, 1200)
     qtbot.waitUntil(lambda: letters(card.again) == 2 * DEFAULT_BASE)
@@ -65,7 +65,7 @@ def test_curtain_and_end_card_are_lettered_as_large_as_fits(low_desk: Desk, qtbo
 def test_the_bold_words_of_a_button_are_whole(low_desk: Desk, qtbot: QtBot) -> None:
     with_marks(low_desk, qtbot)
     assert troubles(low_desk.window) == []
-    trade = low_desk.window.table.dock.findChild(QPushButton, "play_button")
+    trade = low_desk.contents.table.dock.findChild(QPushButton, "play_button")
     shown = ink_width(trade)
     trade.resize(trade.width() + 60, trade.height())
     assert ink_width(trade) == shown
@@ -86,20 +86,20 @@ def ink_width(button: QPushButton) -> int:
 
 def test_six_seats_leave_the_lists_their_room(low_desk: Desk) -> None:
     seats = tuple(SeatSetup(name, colour=place) for place, name in enumerate("ABCDEF"))
-    low_desk.window.desk.start(GameSetup(seats, deal=3))
-    panel = low_desk.window.table.panel
-    low_desk.window.table.overlays.banner.dismiss()
+    low_desk.contents.desk.start(GameSetup(seats, deal=3))
+    panel = low_desk.contents.table.panel
+    low_desk.contents.table.overlays.banner.dismiss()
     assert panel._pages.height() >= LEAST_LIST
     assert panel._pages.geometry().bottom() <= panel.height()
-    low_desk.window.desk.start(GameSetup(seats[:2], deal=3))
+    low_desk.contents.desk.start(GameSetup(seats[:2], deal=3))
 
 
 def test_the_chart_of_a_review_lies_over_nothing(low_desk: Desk, qtbot: QtBot) -> None:
     game = finished()
     low_desk.library.add(game, range(2))
-    low_desk.window.reviews._reviewer._shelf.keep(game, made_up(game))
-    low_desk.window.reviews.show(game.header.id)
-    page = low_desk.window.replays.page
+    low_desk.contents.reviews._reviewer._shelf.keep(game, made_up(game))
+    low_desk.contents.reviews.show(game.header.id)
+    page = low_desk.contents.replays.page
     assert page is not None
     assert page.aside is not None
     qtbot.waitUntil(page.aside.isVisible)
@@ -108,9 +108,9 @@ def test_the_chart_of_a_review_lies_over_nothing(low_desk: Desk, qtbot: QtBot) -
 
 
 def test_the_preferences_wrap_anew_when_text_grows_in_them(low_desk: Desk, qtbot: QtBot) -> None:
-    low_desk.window._change(text_size=100)
+    low_desk.contents._change(text_size=100)
     with_draft(low_desk, qtbot)
-    low_desk.window.actions_.preferences.trigger()
+    low_desk.contents.actions_.preferences.trigger()
     dialog = newest(low_desk.window)
     dialog.tabs.setCurrentIndex(2)
     dialog.findChild(QSlider, "preference_text_size").setFocus()

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.library.settings import Settings
 from qwirkle_desktop.ui.typography import text_growth
 from tests.ui.table.conftest import QUICK, SILENT_ENGINE, dressed, middle_game, open_desk
@@ -22,9 +22,9 @@ def desk(open_desk: Callable[..., Desk], dressed: QApplication) -> Iterator[Desk
     """A game on the table; the application's letters have their usual size again afterwards."""
     desk = open_desk(QUICK, engine=SILENT_ENGINE)
     desk.controller.show(middle_game("Rc Oc", HAND, OTHER, bag="Rc Oc Yc", level="club"))
-    desk.window.desk.opened.emit()
+    desk.contents.desk.opened.emit()
     yield desk
-    desk.window._change(text_size=100)
+    desk.contents._change(text_size=100)
 
 
 def cut_off(window: QWidget) -> list[str]:
@@ -41,9 +41,9 @@ def cut_off(window: QWidget) -> list[str]:
 @pytest.mark.parametrize("percent", [80, 150, 200])
 def test_text_grows_at_once_and_the_hand_with_it(desk: Desk, qtbot: QtBot, percent: int) -> None:
     desk.window.resize(800, 600)
-    tray, heading = desk.window.table.dock.tray, desk.window.table.dock.words._heading
+    tray, heading = desk.contents.table.dock.tray, desk.contents.table.dock.words._heading
     before = tray.side, heading.font().pixelSize()
-    desk.window._change(text_size=percent)
+    desk.contents._change(text_size=percent)
     room = desk.window.screen().availableGeometry().width()
     qtbot.waitUntil(lambda: desk.window.minimumSizeHint().width() <= room)
     assert text_growth() == pytest.approx(percent / 100, abs=0.04)
@@ -52,9 +52,9 @@ def test_text_grows_at_once_and_the_hand_with_it(desk: Desk, qtbot: QtBot, perce
 
 
 def test_a_reset_brings_the_usual_size_back(desk: Desk) -> None:
-    side = desk.window.table.dock.tray.side
-    desk.window._change(text_size=200)
-    desk.window._change(text_size=Settings().text_size)
+    side = desk.contents.table.dock.tray.side
+    desk.contents._change(text_size=200)
+    desk.contents._change(text_size=Settings().text_size)
     QApplication.processEvents()
-    assert desk.window.table.dock.tray.side == side
+    assert desk.contents.table.dock.tray.side == side
     assert text_growth() == 1.0

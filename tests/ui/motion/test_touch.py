@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.rules.cells import Cell
 from tests.ui.table.conftest import QUICK, SILENT_ENGINE, dressed, middle_game, open_desk
 from tests.ui.table.driver import Driver
@@ -33,7 +33,7 @@ def test_a_finger_that_rests_takes_a_tentative_tile_back(
 ) -> None:
     desk = open_desk(QUICK, engine=SILENT_ENGINE)
     desk.controller.show(middle_game("Rc", HAND, OTHER, bag="Rc Oc Yc", level="club"))
-    desk.window.desk.opened.emit()
+    desk.contents.desk.opened.emit()
     driver = Driver(qtbot, desk)
     finger = QTest.createTouchDevice(QInputDevice.DeviceType.TouchScreen)
     driver.click_tile(driver.place("Rs"))

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
-from qwirkle_desktop.app import Desk, assemble
+from qwirkle_desktop.app.assembly import Desk, assemble
 from qwirkle_desktop.library.places import places_in
 from qwirkle_desktop.library.settings import Settings
 from qwirkle_desktop.library.store import Library

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.library.game import Game
 from qwirkle_desktop.rules.cells import Cell
@@ -41,15 +41,15 @@ def on_table(desk: Desk, qtbot: QtBot, game: Game | None = None) -> Driver:
     """A game on the table, without a word on who starts, and no mouse over anything."""
     game = dated(game or middle_game(BOARD, HAND, "Rf Of Yf Gf Bf Pf", bag=BAG, level="club"))
     desk.controller.show(game)
-    desk.window.desk.opened.emit()
-    desk.window.table.overlays.banner.dismiss()
+    desk.contents.desk.opened.emit()
+    desk.contents.table.overlays.banner.dismiss()
     desk.controller.lift_curtain()
     return Driver(qtbot, desk)
 
 
 def start(desk: Desk, qtbot: QtBot) -> None:
     """The first thing anybody sees."""
-    desk.window.pages.show_start()
+    desk.contents.pages.show_start()
 
 
 def draft(desk: Desk, qtbot: QtBot) -> None:
@@ -75,7 +75,7 @@ def refused(desk: Desk, qtbot: QtBot) -> None:
 def trading(desk: Desk, qtbot: QtBot) -> None:
     """Two tiles are marked to be traded."""
     driver = on_table(desk, qtbot)
-    desk.window.actions_.trade.trigger()
+    desk.contents.actions_.trade.trigger()
     for place in (1, 3):
         driver.click_tile(place)
 
@@ -88,7 +88,7 @@ def long_game(desk: Desk, qtbot: QtBot) -> None:
 def pointed_at(desk: Desk, qtbot: QtBot) -> None:
     """The mouse is on a card: the lines that made its points are lit."""
     on_table(desk, qtbot, in_the_middle(turns=15))
-    card = desk.window.table.panel._scores.cards[0]
+    card = desk.contents.table.panel._scores.cards[0]
     for x in (30, 31):
         QTest.mouseMove(card, QPoint(x, 20))
 
@@ -96,15 +96,15 @@ def pointed_at(desk: Desk, qtbot: QtBot) -> None:
 def tiles_left(desk: Desk, qtbot: QtBot) -> None:
     """The kinds that nobody has shown."""
     long_game(desk, qtbot)
-    desk.window.table.panel._tabs.setCurrentIndex(1)
+    desk.contents.table.panel._tabs.setCurrentIndex(1)
 
 
 def passing_on(desk: Desk, qtbot: QtBot) -> None:
     """The curtain is down for the next player."""
     game = in_the_middle("Ada", "Ben", turns=9)
     desk.controller.show(game)
-    desk.window.desk.opened.emit()
-    desk.window.table.overlays.banner.dismiss()
+    desk.contents.desk.opened.emit()
+    desk.contents.table.overlays.banner.dismiss()
 
 
 def choosing(desk: Desk, qtbot: QtBot) -> None:
@@ -112,26 +112,26 @@ def choosing(desk: Desk, qtbot: QtBot) -> None:
     setup = GameSetup(
         (SeatSetup("Ada"), SeatSetup("Ben", colour=1)), deal=2, rules=HouseRules(tie=Tie.CHOOSE)
     )
-    desk.window.desk.start(setup)
+    desk.contents.desk.start(setup)
 
 
 def ended(desk: Desk, qtbot: QtBot) -> None:
     """The result."""
     desk.controller.show(finished())
-    desk.window.desk.opened.emit()
-    desk.window.presenter.show_result()
+    desk.contents.desk.opened.emit()
+    desk.contents.presenter.show_result()
 
 
 def replay(desk: Desk, qtbot: QtBot) -> None:
     """A game is looked at again."""
-    desk.window.show_replay(finished().header.id, 12)
+    desk.contents.show_replay(finished().header.id, 12)
 
 
 def review(desk: Desk, qtbot: QtBot) -> None:
     """What each turn was worth."""
     game = finished()
-    desk.window.reviews._reviewer._shelf.keep(game, made_up(game))
-    desk.window.reviews.show(game.header.id)
+    desk.contents.reviews._reviewer._shelf.keep(game, made_up(game))
+    desk.contents.reviews.show(game.header.id)
 
 
 def hint(desk: Desk, qtbot: QtBot) -> None:
@@ -139,9 +139,9 @@ def hint(desk: Desk, qtbot: QtBot) -> None:
     others = ("Rf Of Yf Gf Bf Pf",)
     bag = rest(BOARD, HAND, *others)
     on_table(desk, qtbot, middle_game(BOARD, HAND, *others, bag=bag, level="club"))
-    ask = desk.window.actions_.hint.trigger
+    ask = desk.contents.actions_.hint.trigger
     ask()
-    hints = desk.window.coach.hints
+    hints = desk.contents.coach.hints
     assert hints is not None
     qtbot.waitUntil(lambda: hints.stage is Stage.IDEA, timeout=20_000)
     ask()
@@ -150,12 +150,12 @@ def hint(desk: Desk, qtbot: QtBot) -> None:
 
 def puzzle(desk: Desk, qtbot: QtBot) -> None:
     """A puzzle is to be solved."""
-    desk.window.coach.puzzles.open(3)
+    desk.contents.coach.puzzles.open(3)
 
 
 def lesson(desk: Desk, qtbot: QtBot) -> None:
     """The first step of the lesson."""
-    desk.window.actions_.tutorial.trigger()
+    desk.contents.actions_.tutorial.trigger()
 
 
 def page_of_preferences(number: int) -> Callable[[Desk, QtBot], QWidget]:
@@ -182,7 +182,7 @@ def window(name: str) -> Callable[[Desk, QtBot], QWidget]:
 
 def games(desk: Desk, qtbot: QtBot) -> QWidget:
     """The games kept, none of which is from today."""
-    desk.window.pages.show_start()
+    desk.contents.pages.show_start()
     return by_action("library")(desk)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.library.settings import Settings
 from tests.ui.pictures.conftest import REFERENCE, check
 from tests.ui.pictures.renew import RENEW
@@ -33,7 +33,7 @@ def test_it_looks_as_it_did(shot: Shot, gallery: Callable[[Settings], Desk], qtb
     QCursor.setPos(window.menuBar().mapToGlobal(aside))
     QTest.mouseMove(window.menuBar(), aside)
     shown = shot.scene(desk, qtbot) or window
-    window.table.finish()
+    desk.contents.table.finish()
     for _ in range(3):
         QCoreApplication.processEvents()
     if (focused := shown.window().focusWidget()) is not None:

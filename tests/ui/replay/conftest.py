@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QListView, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk, assemble, dress
+from qwirkle_desktop.app.assembly import Desk, assemble, dress
 from qwirkle_desktop.engine.plays import all_plays
 from qwirkle_desktop.library.game import Game, new_game
 from qwirkle_desktop.library.places import places_in
@@ -72,7 +72,8 @@ class Watcher:
     """One person's mouse and keys at a window in which games are replayed."""
 
     def __init__(self, qtbot: QtBot, desk: Desk) -> None:
-        self.qtbot, self.desk, self.window = qtbot, desk, desk.window
+        self.qtbot, self.desk = qtbot, desk
+        self.window, self.contents = desk.window, desk.contents
 
     def keep(self, game: Game) -> None:
         """Have the game in the library."""
@@ -83,20 +84,20 @@ class Watcher:
         """Have the game on the table, under an id of its own: it may go on."""
         game = anew(game)
         self.keep(game)
-        self.window.desk.resume(game.header.id)
+        self.contents.desk.resume(game.header.id)
         return game
 
     def replay(self, game: Game, turn: int | None = None) -> Game:
         """Keep the game and open its replay."""
         self.keep(game)
-        self.window.show_replay(game.header.id, turn)
-        assert self.window.replays.page is not None
+        self.contents.show_replay(game.header.id, turn)
+        assert self.contents.replays.page is not None
         return game
 
     @property
     def page(self) -> ReplayPage:
         """The page that shows."""
-        page = self.window.replays.page
+        page = self.contents.replays.page
         assert page is not None
         assert page.isVisible()
         return page
@@ -104,7 +105,7 @@ class Watcher:
     @property
     def is_open(self) -> bool:
         """Whether a replay shows."""
-        return self.window.replays.page is not None
+        return self.contents.replays.page is not None
 
     @property
     def board(self) -> dict[tuple[int, int], str]:
@@ -214,15 +215,15 @@ def old_desk(open_desk: Callable[[], Desk]) -> Desk:
 def watcher(old_desk: Desk, qtbot: QtBot) -> Iterator[Watcher]:
     """A window on its start page, left as it was found."""
     window = old_desk.window
-    window._take_settings(QUICK)
+    old_desk.contents._take_settings(QUICK)
     window.resize(1280, 800)
     with qtbot.waitActive(window):
         window.show()
         window.activateWindow()
-    window.pages.show_start()
+    old_desk.contents.pages.show_start()
     yield Watcher(qtbot, old_desk)
     for dialog in window.findChildren(QDialog):
         dialog.close()
-    window.replays.leave()
+    old_desk.contents.replays.leave()
     old_desk.controller.leave()
     window.hide()

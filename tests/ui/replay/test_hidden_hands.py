@@ -73,7 +73,7 @@ def test_no_word_tells_a_hand_of_a_game_that_can_go_on(
     game = played(*names, deal=3, turns=6)
     game = watcher.replay(stopped(game) if end == "stopped" else game)
     for place in range(len(game.steps) + 1):
-        watcher.window.replays._course.go(place)
+        watcher.contents.replays._course.go(place)
         assert unseen(game, place), "this test is about hidden tiles"
         assert not told(watcher, unseen(game, place))
     for key in HANDS, (Key.Key_Space,), (Key.Key_Home,):
@@ -174,7 +174,7 @@ def test_the_hand_at_the_table_goes_behind_the_curtain_while_one_looks_back(watc
     assert watcher.is_open
     assert not told(watcher, unseen(game, 4))
     watcher.key(Key.Key_Escape)
-    assert watcher.window.table.overlays.curtain.isVisible()
+    assert watcher.contents.table.overlays.curtain.isVisible()
     assert not told(watcher, unseen(game, 4))
 
 
@@ -193,7 +193,7 @@ def test_after_an_undo_of_the_end_nothing_was_told(watcher: Watcher) -> None:
     game = played("Ada", "Ben", deal=3, turns=4)
     watcher.resume(game)
     watcher.desk.controller.end(EndReason.ABANDONED)
-    card = watcher.window.table.overlays.end_card
+    card = watcher.contents.table.overlays.end_card
     (replay,) = card.findChildren(QWidget, "replay_game")
     QTest.mouseClick(replay, LEFT)
     assert watcher.is_open

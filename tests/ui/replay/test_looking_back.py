@@ -14,15 +14,15 @@ Key = Qt.Key
 @pytest.fixture
 def at_table(watcher: Watcher) -> Watcher:
     """Ada is to move against a computer that only thinks."""
-    watcher.window.desk.start(GameSetup((SeatSetup("Ada"), SeatSetup("Robin", "club")), deal=4))
+    watcher.contents.desk.start(GameSetup((SeatSetup("Ada"), SeatSetup("Robin", "club")), deal=4))
     if watcher.desk.controller.draft is None:
-        watcher.window.desk.start(GameSetup((SeatSetup("Robin", "club"), SeatSetup("Ada")), deal=4))
+        watcher.contents.desk.start(GameSetup((SeatSetup("Robin", "club"), SeatSetup("Ada")), deal=4))
     assert watcher.desk.controller.draft is not None
     return watcher
 
 
 def test_the_game_on_the_table_waits_as_it_was(at_table: Watcher) -> None:
-    table, controller = at_table.window.table, at_table.desk.controller
+    table, controller = at_table.contents.table, at_table.desk.controller
     tray = table.dock.tray
     QTest.mouseClick(tray, LEFT, pos=tray.mapFromGlobal(tray.global_rect_of(0).center().toPoint()))
     before = controller.game
@@ -51,7 +51,7 @@ def test_a_computer_may_move_while_one_looks_elsewhere(at_table: Watcher) -> Non
     assert at_table.window.windowTitle() == title
     assert at_table.page.isVisible()
     at_table.key(Key.Key_Escape)
-    assert set(at_table.window.table.scene._tiles) == set(controller.game.state.board.tiles)
+    assert set(at_table.contents.table.scene._tiles) == set(controller.game.state.board.tiles)
 
 
 def test_a_game_that_goes_on_can_be_looked_back_at(watcher: Watcher) -> None:
@@ -61,7 +61,7 @@ def test_a_game_that_goes_on_can_be_looked_back_at(watcher: Watcher) -> None:
     watcher.key(Key.Key_Left)
     assert watcher.shows(game.steps[7].before)
     watcher.key(Key.Key_Escape)
-    assert watcher.window.table.isVisible()
+    assert watcher.contents.table.isVisible()
     assert watcher.desk.controller.game == game
 
 
@@ -76,7 +76,7 @@ def test_a_double_click_on_a_turn_looks_back_at_it(watcher: Watcher) -> None:
 
 def test_a_new_game_ends_the_replay(at_table: Watcher) -> None:
     at_table.replay(played("Ben", "Cy"))
-    at_table.window.desk.start(GameSetup((SeatSetup("Dee"), SeatSetup("Wren", "club")), deal=4))
+    at_table.contents.desk.start(GameSetup((SeatSetup("Dee"), SeatSetup("Wren", "club")), deal=4))
     assert not at_table.is_open
-    assert at_table.window.table.isVisible()
+    assert at_table.contents.table.isVisible()
     assert at_table.action("let_go").isEnabled()

@@ -108,7 +108,7 @@ def test_the_seats_are_chosen_anew_and_the_game_is_on_the_table(watcher: Watcher
     kind.setCurrentIndex(kind.findData(None))
     watcher.key(Qt.Key.Key_Return)
     assert not watcher.is_open
-    assert watcher.window.table.isVisible()
+    assert watcher.contents.table.isVisible()
     game = on_table(watcher)
     assert game.header.seats[0].name == "Zoe"
     assert game.header.seats[1].computer is None
@@ -121,7 +121,7 @@ def test_the_seats_are_chosen_anew_and_the_game_is_on_the_table(watcher: Watcher
 
 def test_the_bots_of_this_computer_may_play_on_and_their_list_is_at_hand(watcher: Watcher) -> None:
     bots = (BotSettings("Zed", "zed --play"), BotSettings("Yve", "yve"))
-    watcher.window._take_settings(structs.replace(QUICK, bots=bots[:1]))
+    watcher.contents._take_settings(structs.replace(QUICK, bots=bots[:1]))
     watcher.replay(played("Ada", "Robin:club"), 10)
     watcher.press("play_on")
     dialog = watcher.dialog("new_game_dialog")
@@ -185,7 +185,7 @@ def test_the_same_deal_is_played_again_by_the_same_seats(watcher: Watcher) -> No
 
 def test_the_end_of_a_game_tells_its_deal_and_offers_it_again(watcher: Watcher) -> None:
     game = watcher.resume(played("Ada", "Robin:club", deal=5))
-    card = watcher.window.table.overlays.end_card
+    card = watcher.contents.table.overlays.end_card
     assert card.isVisible()
     (label,) = card.findChildren(QLabel, "end_deal")
     assert label.text() == "Deal 5"

@@ -9,7 +9,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.cli import main as cli
 from qwirkle_desktop.library.game import Game
 from qwirkle_desktop.library.text import format_record
@@ -59,7 +59,7 @@ def urls(*paths: Path) -> list[str]:
 def test_a_finished_record_is_looked_at_and_the_table_stays(watcher: Watcher, tmp_path: Path) -> None:
     at_table = watcher.resume(played("Ada", "Robin:club", turns=4))
     game = anew(played("Ben", "Cy"))
-    watcher.window.records.open_record(str(written(tmp_path, game)))
+    watcher.contents.records.open_record(str(written(tmp_path, game)))
     assert watcher.shows(game.state)
     watcher.key(Qt.Key.Key_Escape)
     assert watcher.desk.controller.game == at_table
@@ -68,7 +68,7 @@ def test_a_finished_record_is_looked_at_and_the_table_stays(watcher: Watcher, tm
 
 def test_an_unfinished_record_comes_to_the_table(watcher: Watcher, tmp_path: Path) -> None:
     game = anew(played("Ben", "Cy", turns=5))
-    watcher.window.records.open_record(str(written(tmp_path, game)))
+    watcher.contents.records.open_record(str(written(tmp_path, game)))
     assert not watcher.is_open
     assert watcher.desk.controller.game.record == game.record
 
@@ -79,9 +79,9 @@ def test_a_record_may_be_dropped_anywhere_on_the_window(watcher: Watcher, tmp_pa
         watcher.resume(played("Ada", "Robin:club", turns=4))
     targets: dict[str, Callable[[], QWidget]] = {
         "window": lambda: watcher.window,
-        "board": watcher.window.table.view.viewport,
+        "board": watcher.contents.table.view.viewport,
         "history": watcher.history.viewport,
-        "start page": lambda: watcher.window.start_page,
+        "start page": lambda: watcher.contents.start_page,
     }
     game = anew(played("Ben", "Cy"))
     path = written(tmp_path, game, "a name, 100 % odd #1.QWIRKLE")
@@ -132,7 +132,7 @@ def test_a_longer_game_among_several_is_not_taken_unasked(watcher: Watcher, tmp_
     kept = longer.cut(5)
     watcher.keep(kept)
     other = written(tmp_path, anew(played("Ada", "Ben", deal=3)), "other.qwirkle")
-    watcher.window.records.open_records([str(written(tmp_path, longer)), str(other)])
+    watcher.contents.records.open_records([str(written(tmp_path, longer)), str(other)])
     wait_for_notice(watcher)
     assert "1 file" in watcher.notice()
     assert len(watcher.desk.library.load(kept.header.id).game.steps) == 5
@@ -164,7 +164,7 @@ def test_a_replayed_game_is_saved_not_the_one_on_the_table(watcher: Watcher, tmp
     game = watcher.replay(anew(played("Ben", "Cy")))
     watcher.action("save_record").trigger()
     dialog = watcher.dialog("save_dialog")
-    with watcher.qtbot.waitSignal(watcher.window.records.saved):
+    with watcher.qtbot.waitSignal(watcher.contents.records.saved):
         dialog.selectFile(str(tmp_path / "saved"))
         dialog.accept()
     assert (tmp_path / "saved.qwirkle").read_text() == format_record(game.record)
@@ -210,7 +210,7 @@ def test_check_and_the_window_say_the_same(
     code = cli(["check", "--json", str(path)])
     out, err = capsys.readouterr()
     checked = json.loads(out)
-    watcher.window.records.open_record(str(path))
+    watcher.contents.records.open_record(str(path))
     notice = watcher.notice() if open_notices(watcher) else ""
     if code:
         place = f"{path.name}, line {checked['line']}" if checked["line"] else path.name
@@ -232,7 +232,7 @@ def test_a_cut_record_that_goes_further_is_told_to_be_cut(
     watcher.keep(longer.cut(5))
     path = tmp_path / "cut.qwirkle"
     path.write_text(format_record(longer.record)[:-10])
-    watcher.window.records.open_record(str(path))
+    watcher.contents.records.open_record(str(path))
     watcher.dialog("question").accept()
     assert "8 whole turns" in watcher.notice()
     assert len(old_desk.controller.game.steps) == 8

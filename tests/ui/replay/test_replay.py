@@ -52,7 +52,7 @@ def test_the_buttons_do_what_the_keys_do(watcher: Watcher) -> None:
         ("replay_first", 0),
     ):
         watcher.press(button)
-        assert watcher.window.replays.place == place
+        assert watcher.contents.replays.place == place
     assert not watcher.action("replay_back").isEnabled()
     assert watcher.action("replay_on").isEnabled()
 
@@ -63,9 +63,11 @@ def test_a_click_on_the_slider_goes_there(watcher: Watcher) -> None:
     for share in (0.5, 1.0, 0.0):
         x = 10 + round((slider.width() - 20) * share)
         QTest.mouseClick(slider, LEFT, pos=QPoint(x, slider.height() // 2))
-        assert abs(watcher.window.replays.place - share * len(game.steps)) <= 1
-        assert watcher.shows((game.start, *(step.after for step in game.steps))[watcher.window.replays.place])
-    assert watcher.window.replays.place == 0
+        assert abs(watcher.contents.replays.place - share * len(game.steps)) <= 1
+        assert watcher.shows(
+            (game.start, *(step.after for step in game.steps))[watcher.contents.replays.place]
+        )
+    assert watcher.contents.replays.place == 0
 
 
 def test_a_click_on_a_line_of_the_list_goes_to_its_turn(watcher: Watcher) -> None:
@@ -81,7 +83,7 @@ def test_the_list_marks_the_turn_that_shows_and_keeps_it_in_sight(watcher: Watch
     game = watcher.replay(played("Ada", "Robin:club"))
     model, history = watcher.history.model(), watcher.history
     for place in (1, len(game.steps), len(game.steps) // 2):
-        watcher.window.show_replay(game.header.id, place)
+        watcher.contents.show_replay(game.header.id, place)
         model, history = watcher.history.model(), watcher.history
         assert model.current == place - 1
         shown = history.visualRect(model.index_of(place - 1))
@@ -116,7 +118,7 @@ def test_it_plays_by_itself_and_stops_at_the_end(watcher: Watcher) -> None:
     game = watcher.replay(played("Ada", "Robin:club"))
     speed = watcher.find(QComboBox, "replay_speed")
     speed.setCurrentIndex(speed.findData(Speed.FAST))
-    watcher.window.show_replay(game.header.id, len(game.steps) - 2)
+    watcher.contents.show_replay(game.header.id, len(game.steps) - 2)
     watcher.key(Key.Key_Space)
     assert watcher.action("replay_play").isChecked()
     assert watcher.action("replay_play").iconText() == "Pause"
@@ -134,7 +136,7 @@ def test_there_are_three_speeds_and_the_chosen_one_holds(watcher: Watcher) -> No
     assert [speed.itemText(row) for row in range(speed.count())] == ["Slow", "Normal", "Fast"]
     speed.setFocus()
     QTest.keyClick(speed, Key.Key_Down)
-    assert watcher.window.replays._course._timer.interval() == Speed.FAST.value
+    assert watcher.contents.replays._course._timer.interval() == Speed.FAST.value
     assert Speed.SLOW.value > Speed.NORMAL.value > Speed.FAST.value
 
 
@@ -151,7 +153,7 @@ def test_space_presses_the_button_that_has_the_focus(watcher: Watcher) -> None:
     on = next(one for one in watcher.page.bar.findChildren(QAbstractButton) if one.text() == "One turn on")
     on.setFocus(Qt.FocusReason.TabFocusReason)
     watcher.key(Key.Key_Space)
-    assert watcher.window.replays.place == 1
+    assert watcher.contents.replays.place == 1
     assert not watcher.action("replay_play").isChecked()
 
 
@@ -166,7 +168,7 @@ def test_going_out_and_the_end_are_told(watcher: Watcher) -> None:
 def test_a_turn_that_is_not_there_is_the_nearest_that_is(watcher: Watcher) -> None:
     game = watcher.replay(played("Ada", "Robin:club"), 10_000)
     assert watcher.shows(game.state)
-    watcher.window.show_replay(game.header.id, -3)
+    watcher.contents.show_replay(game.header.id, -3)
     assert watcher.shows(game.start)
 
 
@@ -179,7 +181,7 @@ def test_a_game_without_a_turn_can_be_looked_at(watcher: Watcher) -> None:
 
 
 def test_a_game_that_is_gone_is_told(watcher: Watcher) -> None:
-    watcher.window.show_replay("no such game")
+    watcher.contents.show_replay("no such game")
     assert "not in your library any more" in watcher.notice()
     assert not watcher.is_open
 
@@ -192,7 +194,7 @@ def test_leaving_goes_back_to_the_start_page(watcher: Watcher, leave: str) -> No
     else:
         watcher.press("leave_replay")
     assert not watcher.is_open
-    assert watcher.window.start_page.isVisible()
+    assert watcher.contents.start_page.isVisible()
 
 
 @pytest.mark.parametrize("name", WIDGETS)
@@ -203,7 +205,7 @@ def test_the_names_are_the_replays_while_it_shows_and_the_games_after(watcher: W
         interface = QAccessible.queryAccessibleInterface(watcher.find(QWidget, name))
         assert interface.text(QAccessible.Text.Name)
     watcher.key(Key.Key_Escape)
-    assert watcher.window.table.isAncestorOf(watcher.find(QWidget, name))
+    assert watcher.contents.table.isAncestorOf(watcher.find(QWidget, name))
 
 
 def test_everything_in_the_bar_has_a_name_and_can_be_walked_to(watcher: Watcher) -> None:
@@ -217,7 +219,7 @@ def test_everything_in_the_bar_has_a_name_and_can_be_walked_to(watcher: Watcher)
 def test_no_two_actions_share_a_key_in_a_replay(watcher: Watcher) -> None:
     """Those of the table's board are for a board that does not show."""
     watcher.replay(played("Ada", "Robin:club"))
-    board_aside = watcher.window.table.view
+    board_aside = watcher.contents.table.view
     assert not board_aside.isVisible()
     keys = [
         key.toString()
@@ -234,7 +236,7 @@ def test_replays_come_and_go_without_a_trace(watcher: Watcher) -> None:
     watcher.qtbot.wait(1)
     before = len(watcher.window.findChildren(QWidget))
     for _ in range(3):
-        watcher.window.show_replay(game.header.id, 5)
+        watcher.contents.show_replay(game.header.id, 5)
         watcher.key(Key.Key_Space)
         watcher.key(Key.Key_Escape)
     watcher.qtbot.wait(1)
@@ -262,7 +264,7 @@ def test_a_small_window_has_room_for_every_button(watcher: Watcher) -> None:
 
 
 def test_tiles_fly_in_when_things_move(watcher: Watcher) -> None:
-    watcher.window._take_settings(Settings(appearance="light", animation="full"))
+    watcher.contents._take_settings(Settings(appearance="light", animation="full"))
     game = watcher.replay(played("Ada", "Robin:club"), 3)
     watcher.key(Key.Key_Right)
     cell = cells_of(game.steps[3])[0]

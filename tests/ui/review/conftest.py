@@ -52,4 +52,4 @@ def _turn(number: int, step: Step) -> TurnReview:
 @pytest.fixture
 def reviews(watcher: Watcher) -> ReviewShelf:
     """Where the window looks for kept reviews."""
-    return watcher.window.reviews._reviewer._shelf
+    return watcher.contents.reviews._reviewer._shelf

@@ -75,16 +75,16 @@ def test_the_mistakes_of_all_games_are_tried_one_after_another(
     page = opened(watcher)
     QTest.mouseClick(page.retry, LEFT)
     seen = []
-    while (retry := watcher.window.reviews.retry) is not None:
-        seen.append((watcher.window.replays.saved.game.header.id, retry.turn.turn))
+    while (retry := watcher.contents.reviews.retry) is not None:
+        seen.append((watcher.contents.replays.saved.game.header.id, retry.turn.turn))
         assert retry.turn.seat == 0
         assert not watcher.action("review").isEnabled()
         retry.table.show_best.trigger()
         QTest.mouseClick(retry.panel.next, LEFT)
     assert len({game for game, _ in seen}) == 2
     assert len(seen) == len(set(seen))
-    assert watcher.window.reviews.panel is not None
-    assert watcher.window.reviews.panel.isVisible()
+    assert watcher.contents.reviews.panel is not None
+    assert watcher.contents.reviews.panel.isVisible()
     watcher.key(Qt.Key.Key_Escape)
     assert not watcher.is_open
 
@@ -92,11 +92,11 @@ def test_the_mistakes_of_all_games_are_tried_one_after_another(
 def test_who_leaves_the_tries_is_not_led_to_the_next_game(watcher: Watcher, reviews: ReviewShelf) -> None:
     keep(watcher, reviews, 7, 8)
     QTest.mouseClick(opened(watcher).retry, LEFT)
-    first = watcher.window.replays.saved.game.header.id
+    first = watcher.contents.replays.saved.game.header.id
     watcher.key(Qt.Key.Key_Escape)
-    assert watcher.window.reviews.retry is None
-    assert watcher.window.replays.saved.game.header.id == first
-    assert watcher.window.reviews.panel.review is not None
+    assert watcher.contents.reviews.retry is None
+    assert watcher.contents.replays.saved.game.header.id == first
+    assert watcher.contents.reviews.panel.review is not None
 
 
 def test_without_reviews_the_page_says_how_to_get_them(watcher: Watcher) -> None:

@@ -18,7 +18,7 @@ from .test_review import LEFT, grades, opened
 def begun(watcher: Watcher, reviews: ReviewShelf) -> Retry:
     _, panel = opened(watcher, reviews)
     panel.summary.findChildren(QAbstractButton, "retry")[0].click()
-    retry = watcher.window.reviews.retry
+    retry = watcher.contents.reviews.retry
     assert retry is not None
     return retry
 
@@ -41,7 +41,7 @@ def test_the_board_is_as_it_was_before_the_mistake_and_the_answer_hidden(
     assert len(watcher.page.scene.board_tiles) == len(retry._step.before.board)
     assert not watcher.page.scene.draft_tiles
     assert retry.table.hands.tile(0) == retry._step.before.hand[0]
-    assert watcher.window.reviews.panel is None
+    assert watcher.contents.reviews.panel is None
 
 
 def test_the_same_play_again_is_not_taken_and_the_best_one_is(watcher: Watcher, reviews: ReviewShelf) -> None:
@@ -100,9 +100,9 @@ def test_after_the_last_one_the_review_shows_again_and_the_replay_goes_on(
     count = len(retry._turns)
     for _ in range(count):
         retry._go_on()
-    panel = watcher.window.reviews.panel
+    panel = watcher.contents.reviews.panel
     assert panel is not None
-    assert grades(panel.review) == grades(made_up(watcher.window.replays.saved.game))
+    assert grades(panel.review) == grades(made_up(watcher.contents.replays.saved.game))
     assert watcher.page.bar.isVisible()
     assert watcher.page.actions_.back.isEnabled()
     assert not watcher.page.scene.draft_tiles
@@ -128,5 +128,5 @@ def test_tiles_are_laid_with_the_mouse_as_in_a_game(watcher: Watcher, reviews: R
     watcher.key(Qt.Key.Key_Backspace)
     assert not page.scene.draft_tiles
     watcher.key(Qt.Key.Key_Escape)
-    assert watcher.window.reviews.panel is not None
+    assert watcher.contents.reviews.panel is not None
     assert watcher.is_open

@@ -20,8 +20,8 @@ def opened(watcher: Watcher, reviews: ReviewShelf) -> tuple[Game, ReviewPanel]:
     game = played("Ada", "Robin:club")
     watcher.keep(game)
     reviews.keep(game, made_up(game))
-    watcher.window.reviews.show(game.header.id)
-    panel = watcher.window.reviews.panel
+    watcher.contents.reviews.show(game.header.id)
+    panel = watcher.contents.reviews.panel
     assert panel is not None
     assert panel.isVisible()
     return game, panel
@@ -42,12 +42,12 @@ def test_a_kept_review_opens_at_once_with_its_summary(watcher: Watcher, reviews:
 def test_the_end_card_has_a_button_for_the_review(watcher: Watcher, reviews: ReviewShelf) -> None:
     game = watcher.resume(played("Ada", "Robin:club"))
     reviews.keep(game, made_up(game))
-    watcher.window.presenter.show_result()
-    card = watcher.window.table.overlays.end_card
+    watcher.contents.presenter.show_result()
+    card = watcher.contents.table.overlays.end_card
     (button,) = card.findChildren(QAbstractButton, "show_review")
     assert button.isVisible()
     QTest.mouseClick(button, LEFT)
-    assert watcher.window.reviews.panel is not None
+    assert watcher.contents.reviews.panel is not None
     assert watcher.page.isVisible()
 
 
@@ -55,9 +55,9 @@ def test_a_game_that_can_go_on_has_no_review(watcher: Watcher) -> None:
     for game in (played("Ada", "Robin:club", turns=6), stopped(played("Ada", "Robin:club", turns=6))):
         watcher.replay(game, 3)
         assert not watcher.action("review").isEnabled()
-        watcher.window.reviews.show(game.header.id)
-        assert watcher.window.reviews.panel is None
-        watcher.window.replays.leave()
+        watcher.contents.reviews.show(game.header.id)
+        assert watcher.contents.reviews.panel is None
+        watcher.contents.replays.leave()
 
 
 def test_the_replay_has_its_panel_back_when_the_review_is_closed(
@@ -66,7 +66,7 @@ def test_the_replay_has_its_panel_back_when_the_review_is_closed(
     opened(watcher, reviews)
     assert not watcher.page.panel.isVisible()
     watcher.action("review").trigger()
-    assert watcher.window.reviews.panel is None
+    assert watcher.contents.reviews.panel is None
     assert watcher.page.panel.isVisible()
 
 
@@ -75,7 +75,7 @@ def test_a_click_on_a_mistake_in_the_chart_goes_to_that_turn(watcher: Watcher, r
     for turn in MISTAKES:
         point = panel.chart.mark_centre(turn).toPoint()
         QTest.mouseClick(panel.chart, LEFT, pos=point)
-        assert watcher.window.replays.place == turn + 1
+        assert watcher.contents.replays.place == turn + 1
         assert panel.tabs.currentIndex() == TURN
     assert any("2.0" in words or "2,0" in words for words in panel.turn.words)
 

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.ui.phrases.rulebook import how_to_play
 from qwirkle_desktop.ui.rulebook.finding import hits, words_of
 from qwirkle_desktop.ui.rulebook.picture_view import RulePicture
@@ -83,12 +83,12 @@ def test_words_are_found_whatever_their_case_and_accents() -> None:
 
 def test_they_stay_beside_the_game_and_go_with_it(desk: Desk, rules: RulesWindow) -> None:
     rules.list.setCurrentRow(4)
-    desk.window.actions_.how_to_play.trigger()
+    desk.contents.actions_.how_to_play.trigger()
     assert desk.window.findChildren(RulesWindow) == [rules]
     assert not rules.isModal()
     small = rules.view.findChildren(RulePicture)[0].width()
     before = rules.windowTitle(), listed(rules), told(rules)
-    desk.window._change(language="nb", text_size=150, appearance="dark")
+    desk.contents._change(language="nb", text_size=150, appearance="dark")
     QCoreApplication.processEvents()
     assert rules.view.findChildren(RulePicture)[0].width() > small
     assert rules.view.page.title == how_to_play()[4].title

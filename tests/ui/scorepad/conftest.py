@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.rules.scorepad import Scorepad
 from qwirkle_desktop.ui.scorepad.window import PadWindow
 from tests.ui.library.conftest import SILENT_ENGINE
@@ -76,5 +76,5 @@ class PadDriver:
 @pytest.fixture
 def driver(open_desk: Callable[..., Desk], qtbot: QtBot) -> PadDriver:
     desk = open_desk(engine=SILENT_ENGINE)
-    desk.window.begin()
+    desk.contents.begin()
     return PadDriver(qtbot, desk)

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QListWidget, QTabWidget
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.library.settings import Settings
 from qwirkle_desktop.rules.scorepad import PadTurn, Scorepad
 from qwirkle_desktop.ui.scorepad.window import PadWindow
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support grabbing t
 
 def begin(driver: PadDriver, *names: str) -> None:
     """Open a new pad from the menu, with these names typed."""
-    driver.desk.window.actions_.scorepad.trigger()
+    driver.desk.contents.actions_.scorepad.trigger()
     dialog = driver.dialog("pad_names_dialog")
     for number, name in enumerate(names, start=1):
         field = dialog.findChild(QLineEdit, f"pad_name_{number}")
@@ -36,7 +36,7 @@ def begin(driver: PadDriver, *names: str) -> None:
 
 
 def test_a_pad_is_filled_by_mouse(driver: PadDriver) -> None:
-    QTest.mouseClick(driver.desk.window.start_page.scorepad_button, LEFT)
+    QTest.mouseClick(driver.desk.contents.start_page.scorepad_button, LEFT)
     names = driver.dialog("pad_names_dialog")
     for number, name in ((1, "Ada"), (2, "Ben"), (4, "Cy")):
         field = names.findChild(QLineEdit, f"pad_name_{number}")
@@ -104,7 +104,7 @@ def test_a_pad_is_filled_by_keys(driver: PadDriver) -> None:
         QTest.keySequence(driver.window, "Ctrl+Z")
         assert driver.pad.turns == undone
     QTest.keyClick(driver.window, key.Key_Escape)
-    driver.desk.window.actions_.scorepad.trigger()
+    driver.desk.contents.actions_.scorepad.trigger()
     assert driver.pad.turns == (PadTurn(12, 1), PadTurn(14, 1))
 
 
@@ -139,8 +139,8 @@ def test_a_pad_comes_back_in_the_next_run_and_is_counted_apart(
     driver.press(Qt.Key.Key_8, Qt.Key.Key_Return)
     driver.desk.window.close()
     later = PadDriver(qtbot, open_desk(engine=SILENT_ENGINE))
-    later.desk.window.begin()
-    later.desk.window.actions_.scorepad.trigger()
+    later.desk.contents.begin()
+    later.desk.contents.actions_.scorepad.trigger()
     assert later.heads()[0] == "Ada: 8 points, Qwirkles: 0, leads"
     later.click("undo_entry")
     assert later.pad.turns == ()
@@ -148,7 +148,7 @@ def test_a_pad_comes_back_in_the_next_run_and_is_counted_apart(
     later.click("end_pad")
     later.click("out_1", later.dialog("pad_end_dialog"))
     later.click("close_pad")
-    later.desk.window.actions_.statistics.trigger()
+    later.desk.contents.actions_.statistics.trigger()
     figures = later.dialog("statistics")
     assert isinstance(figures, StatisticsWindow)
     tabs = figures.findChild(QTabWidget)
@@ -157,7 +157,7 @@ def test_a_pad_comes_back_in_the_next_run_and_is_counted_apart(
     rows = figures.pads_page.table.model()
     assert [rows.index(0, column).data() for column in range(7)] == ["1", "1", "0", "9.0", "9", "9", "0"]
     figures.close()
-    later.desk.window.actions_.library.trigger()
+    later.desk.contents.actions_.library.trigger()
     library = later.dialog("library")
     next(action for action in library.actions() if action.objectName() == "show_scorepads").trigger()
     listed = later.dialog("pads_dialog")

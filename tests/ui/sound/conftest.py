@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.library.settings import Settings
 from qwirkle_desktop.ui.sound.strikes import Sound, Strike
 from tests.ui.table.conftest import QUICK, SILENT_ENGINE, dressed, middle_game, open_desk
@@ -52,7 +52,7 @@ def heard_table(open_desk: Callable[..., Desk], qtbot: QtBot, recorder: Recorder
     ) -> Driver:
         desk = open_desk(settings, player=recorder, engine=SILENT_ENGINE)
         desk.controller.show(middle_game(board, *hands, bag=bag, level=level))
-        desk.window.desk.opened.emit()
+        desk.contents.desk.opened.emit()
         assert not recorder.take(), "a game that is put on the table is silent"
         return Driver(qtbot, desk)
 

@@ -125,7 +125,7 @@ def test_all_can_be_off_while_the_game_runs(
     heard_table: Start, recorder: Recorder, change: dict[str, object]
 ) -> None:
     driver = heard_table("Rc", HAND, OTHER)
-    driver.desk.window._change(**change)
+    driver.desk.contents._change(**change)
     driver.lay_tile("Rs", 1, 0)
     assert recorder.take() == []
 
@@ -134,7 +134,7 @@ def test_the_volume_makes_it_less_loud(heard_table: Start, recorder: Recorder) -
     driver = heard_table("Rc", HAND, OTHER)
     loudness = []
     for volume in (100, 50):
-        driver.desk.window._change(volume=volume)
+        driver.desk.contents._change(volume=volume)
         driver.lay_tile("Rs", 1, 0)
         driver.right_click(Cell(1, 0))
         loudness.append(recorder.strikes[-1].loudness)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.ui.statistics.window import StatisticsWindow
 from tests.ui.library.conftest import SILENT_ENGINE, dressed, old_desk, open_desk, shelf, shown_desk
 
@@ -24,14 +24,14 @@ def count_with(
         if not empty:
             shutil.copy(shelf, tmp_path)
         desk = open_desk(engine=SILENT_ENGINE)
-        desk.window.begin()
+        desk.contents.begin()
         return _open(qtbot, desk)
 
     return open_
 
 
 def _open(qtbot: QtBot, desk: Desk) -> StatisticsWindow:
-    desk.window.actions_.statistics.trigger()
+    desk.contents.actions_.statistics.trigger()
     (window,) = (one for one in desk.window.findChildren(StatisticsWindow) if one.isVisible())
     qtbot.waitUntil(window.isActiveWindow)
     return window

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.ui.dialogs.ask import Question
 from qwirkle_desktop.ui.phrases.statistics import whole
 from qwirkle_desktop.ui.statistics.chart import Chart, ChartPoint, running_means, ticks
@@ -129,12 +130,12 @@ def test_a_screen_reader_hears_the_chart_and_each_point(figures: StatisticsWindo
     assert told.text(QAccessible.Text.Description) == view.chart.points[0].spoken
 
 
-def test_enter_on_a_point_opens_its_game(figures: StatisticsWindow) -> None:
-    view, main = the_chart(figures), figures.parentWidget()
+def test_enter_on_a_point_opens_its_game(figures: StatisticsWindow, shown_desk: Desk) -> None:
+    view = the_chart(figures)
     view.setFocus()
     QTest.keyClick(view, Qt.Key.Key_End)
     QTest.keyClick(view, Qt.Key.Key_Return)
-    assert main.replays.saved.game.header.id == FINISHED
+    assert shown_desk.contents.replays.saved.game.header.id == FINISHED
 
 
 def test_the_mouse_points_at_the_nearest_game(qtbot: QtBot) -> None:

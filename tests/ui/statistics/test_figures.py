@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QFileDialog, QPushButton
 
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.library.game import Game
 from qwirkle_desktop.rules.moves import Play
 from qwirkle_desktop.rules.outcome import outcome
@@ -105,24 +106,23 @@ def test_a_click_on_a_heading_sorts(figures: StatisticsWindow) -> None:
         assert best == sorted(best, reverse=header.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder)
 
 
-def test_the_best_turn_opens_its_game_there(figures: StatisticsWindow) -> None:
+def test_the_best_turn_opens_its_game_there(figures: StatisticsWindow, shown_desk: Desk) -> None:
     row = row_of(figures, "Ada")
     index = figures.figures.index(row, column_of(figures, "Best turn"))
     figures.table.scrollTo(index)
     point = figures.table.visualRect(index).center()
     turn = int(index.data().rpartition(" ")[2].rstrip(")"))
-    main = figures.parentWidget()
     QTest.mouseClick(figures.table.viewport(), LEFT, pos=point)
-    assert main.replays.saved.game.header.id == FINISHED
-    assert main.replays.place == turn
+    assert shown_desk.contents.replays.saved.game.header.id == FINISHED
+    assert shown_desk.contents.replays.place == turn
     assert not figures.isVisible()
 
 
-def test_enter_opens_the_best_game(figures: StatisticsWindow) -> None:
-    main, row = figures.parentWidget(), row_of(figures, "Ada")
+def test_enter_opens_the_best_game(figures: StatisticsWindow, shown_desk: Desk) -> None:
+    row = row_of(figures, "Ada")
     figures.table.setCurrentIndex(figures.figures.index(row, column_of(figures, "Best")))
     QTest.keyClick(figures.table, Qt.Key.Key_Return)
-    assert main.replays.saved.game.header.id == FINISHED
+    assert shown_desk.contents.replays.saved.game.header.id == FINISHED
 
 
 def test_games_with_help_are_counted_apart(count_with: Callable[..., StatisticsWindow], shelf: Path) -> None:

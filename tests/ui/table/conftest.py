@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk, assemble, dress
+from qwirkle_desktop.app.assembly import Desk, assemble, dress
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.library.game import Game
 from qwirkle_desktop.library.places import places_in
@@ -62,7 +62,7 @@ def play_with(open_desk: Callable[..., Desk], qtbot: QtBot) -> Callable[..., Dri
 
     def start(*seats: str, deal: int = 1, settings: Settings = QUICK, **more: object) -> Driver:
         desk = open_desk(settings, **more)
-        desk.window.desk.start(GameSetup(tuple(map(seat, seats)), deal=deal))
+        desk.contents.desk.start(GameSetup(tuple(map(seat, seats)), deal=deal))
         return Driver(qtbot, desk)
 
     return start
@@ -91,14 +91,14 @@ def table_with(old_desk: Desk, qtbot: QtBot) -> Iterator[Callable[..., Driver]]:
         settings: Settings = QUICK,
     ) -> Driver:
         window = old_desk.window
-        window._take_settings(settings)
+        old_desk.contents._take_settings(settings)
         window.resize(1280, 800)
         with qtbot.waitActive(window):
             window.show()
             window.activateWindow()
         game = middle_game(board, hand, *(others or ("Re Oe Ye Ge Be Pe",)), bag=bag, level=level)
         old_desk.controller.show(game)
-        window.desk.opened.emit()
+        old_desk.contents.desk.opened.emit()
         return Driver(qtbot, old_desk)
 
     yield start

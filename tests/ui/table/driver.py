@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.engine.plays import all_plays
 from qwirkle_desktop.rules.cells import Cell
 from qwirkle_desktop.rules.draft import Draft
@@ -29,7 +29,7 @@ class Driver:
     def __init__(self, qtbot: QtBot, desk: Desk) -> None:
         self.qtbot = qtbot
         self.desk = desk
-        self.table = desk.window.table
+        self.table = desk.contents.table
         self.tray = self.table.dock.tray
         self.viewport = self.table.view.viewport()
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from qwirkle_desktop.app import Desk, assemble, dress
+from qwirkle_desktop.app.assembly import Desk, assemble, dress
 from qwirkle_desktop.library.places import places_in
 from qwirkle_desktop.rules.cells import Cell
 from qwirkle_desktop.ui.board.items import rect_of
@@ -41,19 +41,19 @@ def _look(desk: Desk, width: int, height: int) -> list[str]:
     window.resize(width, height)
     window.show()
     desk.controller.show(middle_game(BOARD, HAND, "Rf Of Yf Gf Bf Pf", bag="Rc Oc Yc", level="club"))
-    window.desk.opened.emit()
+    desk.contents.desk.opened.emit()
     QCoreApplication.processEvents()
     assert desk.controller.lay(0, Cell(3, 1))
     found = troubles(window)
     for push in PUSHES:
-        window.table.view.pan(*push)
+        desk.contents.table.view.pan(*push)
         found += _blurred(desk)
     return [f"{width}x{height}: {one}" for one in found]
 
 
 def _blurred(desk: Desk) -> list[str]:
     """The tiles whose pixels are not those that were painted for them."""
-    view, scene = desk.window.table.view, desk.window.table.scene
+    view, scene = desk.contents.table.view, desk.contents.table.scene
     picture, ratio = view.viewport().grab().toImage(), view.devicePixelRatioF()
     found = []
     for cell, tile in scene.board_tiles.items():

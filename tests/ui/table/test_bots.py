@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.engine.calibration import read_calibration
 from qwirkle_desktop.engine.levels import CALIBRATION
@@ -46,7 +46,7 @@ def seat_bot(open_desk: Callable[..., Desk], qtbot: object) -> Callable[..., Dri
 
     def start(bot_command: str = "", second: SeatSetup = ADA) -> Driver:
         desk = open_desk(settings(Zed=bot_command) if bot_command else settings())
-        desk.window.desk.start(GameSetup((SeatSetup("Zed", "bot:Zed"), second), deal=BOT_STARTS))
+        desk.contents.desk.start(GameSetup((SeatSetup("Zed", "bot:Zed"), second), deal=BOT_STARTS))
         return Driver(qtbot, desk)
 
     return start
@@ -113,7 +113,7 @@ def test_a_person_takes_the_seat_of_a_bot_that_is_not_on_this_machine(
     record.write_text(format_record(driver.desk.controller.game.record))
     driver.desk.window.close()
     other = Driver(driver.qtbot, open_desk(settings(Other=command("example_bot.py")), tmp_path / "other"))
-    other.desk.window.records.open_record(str(record))
+    other.desk.contents.records.open_record(str(record))
     dialog = wait_for_forfeit(other)
     assert not dialog.findChild(QPushButton, "end_forfeited").isVisible()
     assert dialog.findChild(QPushButton, "show_position") is None
@@ -167,7 +167,7 @@ def test_a_bot_is_set_up_from_the_new_game_dialog_and_takes_a_seat(
     driver.take_turn()
     driver.wait_for_turn()
     assert len(driver.desk.controller.game.steps) == before + 2
-    assert [bot.name for bot in driver.desk.window._settings.bots] == ["Zed"]
+    assert [bot.name for bot in driver.desk.contents._settings.bots] == ["Zed"]
 
 
 def test_a_bot_that_is_removed_leaves_its_seat_to_a_person(
@@ -197,13 +197,13 @@ def test_bots_are_set_up_in_the_preferences_too(open_desk: Callable[..., Desk], 
     QTest.mouseClick(driver.dialog("bots_dialog").remove, LEFT)
     driver.answer("question", "yes")
     driver.answer("bots_dialog", "close_bots")
-    assert driver.desk.window._settings.bots == ()
+    assert driver.desk.contents._settings.bots == ()
     driver.answer("preferences_dialog", "close_preferences")
 
 
 def test_a_seat_is_handed_to_a_bot(open_desk: Callable[..., Desk], qtbot: object) -> None:
     desk = open_desk(settings(Zed=command("example_bot.py")))
-    desk.window.desk.start(GameSetup((SeatSetup("Ada"), SeatSetup("Ben", colour=1)), deal=BOT_STARTS))
+    desk.contents.desk.start(GameSetup((SeatSetup("Ada"), SeatSetup("Ben", colour=1)), deal=BOT_STARTS))
     driver = Driver(qtbot, desk)
     driver.action("hand_over").trigger()
     box = driver.dialog("hand_over_dialog").level_box

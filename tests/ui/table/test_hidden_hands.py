@@ -214,7 +214,7 @@ def test_the_hand_lies_behind_the_curtain_when_the_game_is_opened_again(
     first.desk.window.close()
     first.desk.library.close()
     desk = open_desk(engine=SILENT_ENGINE)
-    desk.window.begin()
+    desk.contents.begin()
     second = Driver(first.qtbot, desk)
     assert second.table.overlays.curtain.isVisible()
     assert not told(second)

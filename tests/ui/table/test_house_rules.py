@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.controller.setup import GameSetup
 from qwirkle_desktop.library.places import places_in
 from qwirkle_desktop.library.settings import load_settings
@@ -47,7 +47,7 @@ class Timed:
 
     def let_pass(self, seconds: float) -> None:
         self.hands.now += seconds
-        self.driver.desk.window.clock.clock.look()
+        self.driver.desk.contents.clock.clock.look()
 
     def card(self, place: int) -> CardView:
         view = self.driver.table.panel.findChild(ScorePanel).cards[place]._view
@@ -60,8 +60,8 @@ def timed(open_desk: Callable[..., Desk], qtbot: QtBot) -> Callable[..., Timed]:
     def start(rules: HouseRules, *seats: str) -> Timed:
         desk = open_desk(engine=SILENT_ENGINE)
         hands = Hands()
-        desk.window.clock.clock._now = hands.read
-        desk.window.desk.start(GameSetup(tuple(map(seat, seats)), deal=4, rules=rules))
+        desk.contents.clock.clock._now = hands.read
+        desk.contents.desk.start(GameSetup(tuple(map(seat, seats)), deal=4, rules=rules))
         return Timed(Driver(qtbot, desk), hands)
 
     return start
@@ -69,7 +69,7 @@ def timed(open_desk: Callable[..., Desk], qtbot: QtBot) -> Callable[..., Timed]:
 
 def test_the_clock_is_on_the_card_and_a_pause_covers_the_table(timed: Callable[..., Timed]) -> None:
     table = timed(HouseRules(turn_seconds=75, open_hands=True), "Ada", "computer:club")
-    window, parts = table.driver.desk.window, table.driver.table
+    actions, parts = table.driver.desk.contents.actions_, table.driver.table
     table.let_pass(4)
     assert [table.card(place).clock for place in (0, 1)] == ["1:11", ""]
     assert table.card(1).hand == table.driver.state.hands[1]
@@ -84,17 +84,17 @@ def test_the_clock_is_on_the_card_and_a_pause_covers_the_table(timed: Callable[.
     assert text is not None
     assert text.text() == "Your turn: 1:11 left."
     table.let_pass(1000)
-    assert window.actions_.pause_clock.isChecked()
+    assert actions.pause_clock.isChecked()
     # Either would uncover the table, or leave it covered for good.
-    assert not window.actions_.end_game.isEnabled()
-    assert not window.actions_.hand_over.isEnabled()
+    assert not actions.end_game.isEnabled()
+    assert not actions.hand_over.isEnabled()
     QTest.mouseClick(curtain.findChild(QPushButton, "resume_turn"), LEFT)
     assert not curtain.isVisible()
     assert table.card(0).clock == "1:11"
     assert parts.hands.seat == 0
-    QTest.keySequence(window, "Shift+P")
+    QTest.keySequence(table.driver.desk.window, "Shift+P")
     assert curtain.isVisible()
-    QTest.keyClick(window, Qt.Key.Key_Return)
+    QTest.keyClick(table.driver.desk.window, Qt.Key.Key_Return)
     assert not curtain.isVisible()
     table.let_pass(71)
     assert table.card(0).clock == "0:00"
@@ -111,11 +111,11 @@ def test_a_turn_that_took_too_long_is_a_pass_and_says_so(timed: Callable[..., Ti
     news = curtain.findChild(QLabel, "curtain_news")
     assert news is not None
     assert news.text() == "Ada's time was up: the turn was a pass."
-    assert not table.driver.desk.window.actions_.pass_turn.isVisible()
+    assert not table.driver.desk.contents.actions_.pass_turn.isVisible()
     curtain.answer()
     assert table.card(1).clock == "0:30"
     QTest.keySequence(table.driver.desk.window, "Shift+P")
-    assert table.driver.desk.window.clock.clock.is_paused
+    assert table.driver.desk.contents.clock.clock.is_paused
 
 
 def test_open_hands_are_not_counted_among_the_tiles_left(timed: Callable[..., Timed]) -> None:
@@ -131,15 +131,16 @@ def test_a_pass_is_a_button_where_it_is_allowed(timed: Callable[..., Timed]) -> 
     assert button is not None
     QTest.mouseClick(button, LEFT)
     assert table.driver.state.moves == (Pass(),)
-    table.driver.desk.window.desk.start(GameSetup(tuple(map(seat, ("Ada", "Ben"))), deal=4))
+    table.driver.desk.contents.desk.start(GameSetup(tuple(map(seat, ("Ada", "Ben"))), deal=4))
     assert not button.isVisible()
 
 
 def test_the_rules_of_a_new_game_are_those_of_the_next_and_their_names_are_kept(
     open_desk: Callable[..., Desk], tmp_path: Path
 ) -> None:
-    window = open_desk(engine=SILENT_ENGINE).window
-    window.begin()
+    desk = open_desk(engine=SILENT_ENGINE)
+    window = desk.window
+    desk.contents.begin()
     QTest.keySequence(window, "Ctrl+N")
     dialog = window.findChild(NewGameDialog)
     QTest.mouseClick(dialog.house, LEFT)
@@ -151,7 +152,7 @@ def test_the_rules_of_a_new_game_are_those_of_the_next_and_their_names_are_kept(
     QTest.keyClick(asking, Qt.Key.Key_Return)
     QTest.keyClick(house, Qt.Key.Key_Return)
     QTest.keyClick(dialog, Qt.Key.Key_Return)
-    game = window.desk.on_table
+    game = desk.contents.desk.on_table
     assert game is not None
     assert game.game.header.rules == HouseRules(passing=True)
     settings, problem = load_settings(places_in(tmp_path).settings)
@@ -167,10 +168,10 @@ def test_the_banner_tells_the_rules_and_a_game_taken_up_again_keeps_them(
 ) -> None:
     rules = HouseRules(turn_seconds=30, target=50)
     first = timed(rules, "Ada", "computer:club").driver.desk
-    told = first.window.table.overlays.banner.accessibleName()
+    told = first.contents.table.overlays.banner.accessibleName()
     assert told.endswith("House rules: 30 s for a turn and the game ends at 50 points.")
     first.window.close()
-    later = open_desk(engine=SILENT_ENGINE).window
+    later = open_desk(engine=SILENT_ENGINE).contents
     later.begin()
     game = later.desk.on_table
     assert game is not None

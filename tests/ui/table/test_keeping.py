@@ -5,10 +5,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QLabel, QMenu
+from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.library.check import read_record
 from qwirkle_desktop.library.game import Game
@@ -48,8 +48,20 @@ def another_window(open_desk: Callable[..., Desk], qtbot: QtBot, driver: Driver)
     driver.desk.window.close()
     driver.desk.library.close()
     desk = open_desk(engine=SILENT_ENGINE)
-    desk.window.begin()
+    desk.contents.begin()
     return Driver(qtbot, desk)
+
+
+def test_the_words_of_a_game_taken_up_again_are_whole(
+    driver: Driver, open_desk: Callable[..., Desk], qtbot: QtBot
+) -> None:
+    """Their place had the height of the words before them."""
+    again = another_window(open_desk, qtbot, driver)
+    labels = again.table.dock.findChild(QWidget, "status").findChildren(QLabel)
+    heading, words = (label for label in labels if label.isVisible())
+    qtbot.waitUntil(lambda: words.text().count(".") > 1)
+    qtbot.waitUntil(lambda: words.height() >= words.heightForWidth(words.width()))
+    assert heading.text() == "Your turn"
 
 
 def test_a_game_closed_in_the_middle_goes_on_where_it_was(
@@ -84,8 +96,8 @@ def test_unfinished_games_wait_in_the_menu(driver: Driver) -> None:
     play_rounds(driver, 2)
     first = game_of(driver)
     for name in ("Ben", "Cy"):
-        driver.desk.window.desk.start(GameSetup((SeatSetup(name), SeatSetup("Wren", "club")), deal=4))
-    menu = driver.desk.window.actions_.unfinished
+        driver.desk.contents.desk.start(GameSetup((SeatSetup(name), SeatSetup("Wren", "club")), deal=4))
+    menu = driver.desk.contents.actions_.unfinished
     menu.aboutToShow.emit()
     ada, robin = first.state.scores
     assert listed(menu) == ["Ben 0, Wren 0", f"Ada {ada}, Robin {robin}"]
@@ -101,8 +113,8 @@ def listed(menu: QMenu) -> list[str]:
 
 
 def test_a_library_that_does_not_answer_lists_no_games_and_keeps_the_window(driver: Driver) -> None:
-    desk, menu = driver.desk.window.desk, driver.desk.window.actions_.unfinished
-    driver.desk.window.desk.start(GameSetup((SeatSetup("Ben"), SeatSetup("Wren", "club"))))
+    desk, menu = driver.desk.contents.desk, driver.desk.contents.actions_.unfinished
+    driver.desk.contents.desk.start(GameSetup((SeatSetup("Ben"), SeatSetup("Wren", "club"))))
     desk.fill_unfinished(menu)
     assert menu.isEnabled()
     with sqlite3.connect(driver.desk.library._path) as other:
@@ -117,7 +129,7 @@ def test_a_library_that_does_not_answer_lists_no_games_and_keeps_the_window(driv
 def test_an_unfinished_game_is_saved_after_a_warning_and_the_next_dialog_begins_there(
     driver: Driver, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    desk = driver.desk.window.records
+    desk = driver.desk.contents.records
     desk.save_record()
     driver.answer("question", "no")
     assert not driver.desk.window.findChildren(QFileDialog)
@@ -139,9 +151,9 @@ def test_a_record_is_saved_and_opened_elsewhere(
 ) -> None:
     play_rounds(driver, 2)
     before = game_of(driver)
-    driver.desk.window.records.write_record(str(tmp_path / "ours"))
+    driver.desk.contents.records.write_record(str(tmp_path / "ours"))
     elsewhere = Driver(qtbot, open_desk(folder=tmp_path / "elsewhere", engine=SILENT_ENGINE))
-    elsewhere.desk.window.records.open_record(str(tmp_path / "ours.qwirkle"))
+    elsewhere.desk.contents.records.open_record(str(tmp_path / "ours.qwirkle"))
     assert game_of(elsewhere).record == before.record
     assert game_of(elsewhere).state == before.state
     assert elsewhere.table.isVisible()
@@ -149,10 +161,10 @@ def test_a_record_is_saved_and_opened_elsewhere(
 
 def test_the_same_record_shows_the_game_that_is_kept(driver: Driver, tmp_path: Path) -> None:
     play_rounds(driver, 1)
-    desk, path = driver.desk.window.records, str(tmp_path / "same.qwirkle")
+    desk, path = driver.desk.contents.records, str(tmp_path / "same.qwirkle")
     desk.write_record(path)
     before = game_of(driver)
-    driver.desk.window.desk.start(GameSetup((SeatSetup("Ben"), SeatSetup("Wren", "club"))))
+    driver.desk.contents.desk.start(GameSetup((SeatSetup("Ben"), SeatSetup("Wren", "club"))))
     desk.open_record(path)
     assert game_of(driver).state == before.state
     assert game_of(driver).header.id == before.header.id
@@ -161,7 +173,7 @@ def test_the_same_record_shows_the_game_that_is_kept(driver: Driver, tmp_path: P
 @pytest.mark.parametrize("take", [True, False])
 def test_a_record_that_goes_further_is_taken_if_so_wished(driver: Driver, tmp_path: Path, take: bool) -> None:
     play_rounds(driver, 2)
-    desk, path, longer = driver.desk.window.records, str(tmp_path / "longer.qwirkle"), game_of(driver)
+    desk, path, longer = driver.desk.contents.records, str(tmp_path / "longer.qwirkle"), game_of(driver)
     desk.write_record(path)
     driver.desk.controller.undo()
     shorter = game_of(driver)
@@ -174,7 +186,7 @@ def test_a_record_that_goes_further_is_taken_if_so_wished(driver: Driver, tmp_pa
 
 def test_a_record_that_tells_the_game_otherwise_changes_nothing(driver: Driver, tmp_path: Path) -> None:
     play_rounds(driver, 2)
-    desk, path = driver.desk.window.records, str(tmp_path / "other.qwirkle")
+    desk, path = driver.desk.contents.records, str(tmp_path / "other.qwirkle")
     desk.write_record(path)
     driver.desk.controller.undo()
     driver.press("Trade")
@@ -188,7 +200,7 @@ def test_a_record_that_tells_the_game_otherwise_changes_nothing(driver: Driver, 
 
 def test_a_bad_record_is_refused_with_its_line(driver: Driver, tmp_path: Path) -> None:
     play_rounds(driver, 2)
-    desk, path = driver.desk.window.records, tmp_path / "bad.qwirkle"
+    desk, path = driver.desk.contents.records, tmp_path / "bad.qwirkle"
     desk.write_record(str(path))
     lines = path.read_text().splitlines()
     lines[2] = '{"play": "Rc@500,500", "score": 2}'
@@ -207,11 +219,11 @@ def test_a_record_cut_off_opens_as_far_as_it_goes(
 ) -> None:
     play_rounds(driver, 2)
     path = tmp_path / "cut.qwirkle"
-    driver.desk.window.records.write_record(str(path))
+    driver.desk.contents.records.write_record(str(path))
     whole = path.read_text()
     path.write_text(whole[: len(whole) - 10])
     elsewhere = Driver(qtbot, open_desk(folder=tmp_path / "elsewhere", engine=SILENT_ENGINE))
-    elsewhere.desk.window.records.open_record(str(path))
+    elsewhere.desk.contents.records.open_record(str(path))
     turns = len(game_of(driver).turns) - 1
     assert f"Its {turns} whole turns are here." in notice(elsewhere)
     assert len(game_of(elsewhere).turns) == turns
@@ -219,8 +231,8 @@ def test_a_record_cut_off_opens_as_far_as_it_goes(
 
 def test_no_file_and_no_folder_are_said_in_words(driver: Driver, tmp_path: Path) -> None:
     before = driver.state
-    driver.desk.window.records.open_record(str(tmp_path / "nowhere.qwirkle"))
+    driver.desk.contents.records.open_record(str(tmp_path / "nowhere.qwirkle"))
     assert "This record could not be opened" in notice(driver)
-    driver.desk.window.records.write_record(str(tmp_path / "no" / "where.qwirkle"))
+    driver.desk.contents.records.write_record(str(tmp_path / "no" / "where.qwirkle"))
     assert "This record could not be saved" in notice(driver)
     assert driver.state == before

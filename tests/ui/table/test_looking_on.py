@@ -251,9 +251,9 @@ def test_esc_leaves_the_full_screen_once_nothing_else_wants_it(driver: Driver) -
 def test_a_card_over_the_board_goes_before_the_full_screen(driver: Driver) -> None:
     driver.key(Qt.Key.Key_F11)
     driver.key(Qt.Key.Key_O)
-    assert driver.desk.window.coach.is_open
+    assert driver.desk.contents.coach.is_open
     driver.key(Qt.Key.Key_Escape)
-    assert not driver.desk.window.coach.is_open
+    assert not driver.desk.contents.coach.is_open
     assert driver.desk.window.isFullScreen()
     driver.key(Qt.Key.Key_Escape)
     assert not driver.desk.window.isFullScreen()
@@ -261,7 +261,7 @@ def test_a_card_over_the_board_goes_before_the_full_screen(driver: Driver) -> No
 
 def test_the_start_page_leaves_it_too(driver: Driver) -> None:
     driver.desk.controller.leave()
-    driver.desk.window.pages.show_start()
+    driver.desk.contents.pages.show_start()
     driver.key(Qt.Key.Key_F11)
     driver.key(Qt.Key.Key_Escape)
     assert not driver.desk.window.isFullScreen()
@@ -271,13 +271,12 @@ def test_the_start_page_leaves_it_too(driver: Driver) -> None:
 
 
 def test_a_key_silences_everything_and_says_so(driver: Driver) -> None:
-    window = driver.desk.window
     driver.key(Qt.Key.Key_M)
-    assert not window._settings.sounds
+    assert not driver.desk.contents._settings.sounds
     assert driver.words == "Sounds are off."
     assert not driver.action("sounds").isChecked()
     driver.key(Qt.Key.Key_M)
-    assert window._settings.sounds
+    assert driver.desk.contents._settings.sounds
     assert driver.words == "Sounds are on."
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.controller.computers import Pace
 from qwirkle_desktop.engine.plays import all_plays
 from qwirkle_desktop.library.settings import Settings
@@ -26,7 +26,7 @@ SLOW = Settings(appearance="light", animation="reduced", pace="slow")
 @pytest.fixture
 def driver(open_desk: Callable[..., Desk], qtbot: object) -> Driver:
     desk = open_desk(engine=SILENT_ENGINE)
-    desk.window.begin()
+    desk.contents.begin()
     return Driver(qtbot, desk)
 
 
@@ -74,7 +74,7 @@ def test_a_game_of_two_to_six_seats_is_begun(driver: Driver, seats: int, people:
 
 
 def test_one_click_on_the_start_page_begins_a_game(driver: Driver) -> None:
-    page = driver.desk.window.start_page
+    page = driver.desk.contents.start_page
     assert page.isVisible()
     QTest.mouseClick(page.play, LEFT)
     game = driver.desk.controller.game

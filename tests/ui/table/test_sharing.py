@@ -32,7 +32,7 @@ def driver(table_with: Callable[..., Driver]) -> Driver:
 def pdf(driver: Driver) -> bytes:
     game = driver.desk.controller.game
     assert game is not None
-    return game_pdf(game, driver.desk.window._appearance.sprites.style)
+    return game_pdf(game, driver.desk.contents._appearance.sprites.style)
 
 
 def play_and_answer(driver: Driver) -> None:
@@ -121,7 +121,7 @@ def test_a_long_game_goes_on_to_the_next_page(driver: Driver) -> None:
     game = driver.desk.controller.game
     assert pdf(driver).count(b"/Type /Page\n") == 1
     long = replace(game, steps=game.steps * 80, times=game.times * 80)
-    assert game_pdf(long, driver.desk.window._appearance.sprites.style).count(b"/Type /Page\n") == 3
+    assert game_pdf(long, driver.desk.contents._appearance.sprites.style).count(b"/Type /Page\n") == 3
 
 
 def test_without_a_printer_a_pdf_is_offered(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,21 +132,21 @@ def test_without_a_printer_a_pdf_is_offered(driver: Driver, monkeypatch: pytest.
 
 
 def test_what_takes_the_board_elsewhere_is_in_a_menu_and_rests_without_a_board(driver: Driver) -> None:
-    actions = driver.desk.window.actions_
+    actions = driver.desk.contents.actions_
     (menu,) = [one for one in driver.desk.window.findChildren(QMenu) if actions.copy_text in one.actions()]
     assert menu.title().replace("&", "") == "Copy and print"
     assert tuple(menu.actions()) == actions.sharing
     assert all(action.isEnabled() for action in actions.sharing)
     driver.desk.controller.leave()
-    driver.desk.window.presenter.say_now()
+    driver.desk.contents.presenter.say_now()
     assert not any(action.isEnabled() for action in actions.sharing)
 
 
 def test_a_replay_gives_the_board_that_it_shows(driver: Driver) -> None:
     play_and_answer(driver)
-    driver.desk.window.replays.look_back(0)
-    driver.desk.window.actions_.copy_text.trigger()
+    driver.desk.contents.replays.look_back(0)
+    driver.desk.contents.actions_.copy_text.trigger()
     text = QGuiApplication.clipboard().text()
-    driver.desk.window.replays.leave()
+    driver.desk.contents.replays.leave()
     assert "Bs@2,1" in text
     assert "Re@3,0" not in text

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
-from qwirkle_desktop.app import Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.library.store import Library
 from qwirkle_desktop.rules.deal import Deal
@@ -34,31 +34,31 @@ def test_the_window_opens_over_a_library_with_a_damaged_game(
     open_desk: Callable[..., Desk], tmp_path: Path, damage: str
 ) -> None:
     first = open_desk()
-    first.window.desk.start(TWO)
+    first.contents.desk.start(TWO)
     first.window.close()
     first.library.close()
     with sqlite3.connect(tmp_path / "library.sqlite3") as connection:
         connection.execute(f"UPDATE games SET {damage}")
     connection.close()
     again = open_desk()
-    again.window.begin()
-    again.window.new_games.play_at_once()
+    again.contents.begin()
+    again.contents.new_games.play_at_once()
     assert again.controller.game is not None
 
 
 def test_escape_leaves_the_question_who_starts(open_desk: Callable[..., Desk]) -> None:
     tied = next(number for number in range(500) if len(announce(Deal(number).hands(2)).tied) > 1)
-    window = open_desk().window
-    window.desk.start(GameSetup(TWO.seats, deal=tied, rules=HouseRules(tie=Tie.CHOOSE)))
-    banner = window.table.overlays.banner
+    contents = open_desk().contents
+    contents.desk.start(GameSetup(TWO.seats, deal=tied, rules=HouseRules(tie=Tie.CHOOSE)))
+    banner = contents.table.overlays.banner
     assert banner.isVisible()
-    QTest.keyClick(window, Qt.Key.Key_Escape)
+    QTest.keyClick(contents.window, Qt.Key.Key_Escape)
     assert banner.isVisible()
 
 
 def test_a_dialog_that_was_closed_is_gone(open_desk: Callable[..., Desk]) -> None:
-    window = open_desk().window
-    actions = window.actions_
+    desk = open_desk()
+    window, actions = desk.window, desk.contents.actions_
     for action in (actions.new_game, actions.about, actions.preferences, actions.how_to_play, actions.keys):
         action.trigger()
         next(one for one in window.findChildren(QDialog) if one.isVisible()).reject()
@@ -73,7 +73,7 @@ def test_closing_tries_once_more_to_keep_what_could_not_be_saved(
     desk.library._connection.execute("PRAGMA busy_timeout = 10")
     other = sqlite3.connect(tmp_path / "library.sqlite3", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    desk.window.desk.start(TWO)
+    desk.contents.desk.start(TWO)
     other.execute("ROLLBACK")
     other.close()
     desk.window.close()

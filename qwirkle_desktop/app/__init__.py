@@ -7,7 +7,7 @@ import gc
 import sys
 from collections.abc import Sequence
 
-from qwirkle_desktop.app.application import introduce, open_application
+from qwirkle_desktop.app.application import introduce, open_application, spare_sources
 from qwirkle_desktop.app.options import LEVELS, Options, parse_options
 from qwirkle_desktop.app.screens import NO_SCREEN, NO_WINDOW, has_screen
 from qwirkle_desktop.library.lock import DataFolderLock, FolderInUse
@@ -34,7 +34,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         print("\n".join([NO_WINDOW, *missing_libraries()]), file=sys.stderr)
         return 1
     introduce(app)
-    # What a start makes stays: looking through it again and again takes a tenth of the time.
+    spare_sources()
+    # What a start makes stays: it is not looked through meanwhile, nor ever after.
     gc.disable()
     lock = DataFolderLock(options.places.data)
     try:

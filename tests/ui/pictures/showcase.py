@@ -2,7 +2,7 @@
 
     packaging/desk python -m tests.ui.pictures.showcase
 
-They go to `resources/pictures`, whose files `packaging/linux/*.metainfo.xml` names. Look at them before they
+They go to `packaging/pictures`, whose files `packaging/linux/*.metainfo.xml` names. Look at them before they
 are committed.
 """
 
@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -26,9 +27,10 @@ from tests.ui.replay.conftest import played
 from tests.ui.table.conftest import SILENT_ENGINE
 from tests.ui.table.driver import Driver
 
-INTO = Path(__file__).parents[3] / "resources" / "pictures"
+INTO = Path(__file__).parents[3] / "packaging" / "pictures"
 WIDTH, HEIGHT = 1280, 800
 LIGHT = Settings(appearance="light", animation="reduced", pace="quick", language="en")
+DARK = msgspec.structs.replace(LIGHT, appearance="dark")
 
 
 class Waiter:
@@ -78,7 +80,7 @@ def on_table(desk: Desk, game: object) -> Driver:
     return Driver(Waiter(), desk)
 
 
-SCENES = ((table, LIGHT), (review, LIGHT), (connect, LIGHT), (puzzle, LIGHT))
+SCENES = ((table, LIGHT), (review, LIGHT), (connect, LIGHT), (puzzle, DARK))
 
 
 def main() -> None:

@@ -38,7 +38,8 @@ def main() -> int:
     asked = parser.parse_args()
     try:
         if "measure" in asked.what:
-            say(f"measure {freeze(next(DIST.glob('*.whl')), measured=True) / 'first-paint'}")
+            wheel = next(DIST.glob("*.whl"), None) or build_wheel()
+            say(f"measure {freeze(wheel, measured=True) / 'first-paint'}")
         elif "try" not in asked.what:
             _clear()
             _build(set(TARGETS) if "all" in asked.what else set(asked.what))

@@ -87,8 +87,9 @@ class Contents(QObject):
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start_page)
         self._pages.addWidget(self.table)
-        # In a window that is there already everything would appear as it is made, before it has its size.
-        self._pages.setVisible(not window.isVisible())
+        if window.isVisible():
+            # Everything would appear as it is made, before it has its size.
+            self._pages.hide()
         window.setCentralWidget(self._pages)
         self.actions_ = Actions(window)
         self._open_desks(library, levels, engine, puzzle_log)
@@ -221,6 +222,7 @@ class Contents(QObject):
         appearance.app.applicationStateChanged.connect(self._leave_alone)
         self.window.closing.connect(self._close)
         self.window.state_changed.connect(self._follow_state)
+        self._follow_state()
 
     # Pages
 

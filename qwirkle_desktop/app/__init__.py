@@ -43,9 +43,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         lock.acquire()
         window = MainWindow()
         picture = _first_picture(window, options)
+        if picture is not None and not window.isVisible():
+            # Closed again while only the picture showed.
+            return 0
         from qwirkle_desktop.app.running import run
 
-        return run(app, options, window, picture)
+        return run(app, options, lock, window, picture)
     except (FolderInUse, FolderUnusable) as trouble:
         from qwirkle_desktop.app.refusals import refuse
 

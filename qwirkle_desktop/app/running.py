@@ -7,10 +7,11 @@ import sys
 from datetime import UTC, datetime
 from functools import partial
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from qwirkle_desktop.app.assembly import Desk, assemble, dress
+from qwirkle_desktop.app.last_look import keep_picture
 from qwirkle_desktop.app.log import keep_log
 from qwirkle_desktop.app.options import LEVELS, Errand, Options
 from qwirkle_desktop.app.refusals import stop
@@ -20,13 +21,13 @@ from qwirkle_desktop.app.trouble_desk import TroubleDesk
 from qwirkle_desktop.app.unexpected import Unexpected
 from qwirkle_desktop.engine.build import build_name
 from qwirkle_desktop.library.daily import DailyBackup
-from qwirkle_desktop.library.files import write_atomically
 from qwirkle_desktop.library.leftovers import sweep
+from qwirkle_desktop.library.lock import DataFolderLock
 from qwirkle_desktop.library.places import FolderUnusable, Places
 from qwirkle_desktop.library.settings import load_settings
 from qwirkle_desktop.library.store import Library, LibraryError
 from qwirkle_desktop.ui.contents import Contents
-from qwirkle_desktop.ui.first_picture import FirstPicture, picture_of
+from qwirkle_desktop.ui.first_picture import FirstPicture
 from qwirkle_desktop.ui.main_window import MainWindow
 from qwirkle_desktop.ui.phrases import files as phrases
 from qwirkle_desktop.ui.phrases import recovery as recovery_phrases
@@ -40,7 +41,13 @@ WARM_UP_MS = 200
 """The engine waits so long for the window's first picture; a turn of a computer's starts it at once."""
 
 
-def run(app: QApplication, options: Options, window: MainWindow, picture: FirstPicture | None) -> int:
+def run(
+    app: QApplication,
+    options: Options,
+    lock: DataFolderLock,
+    window: MainWindow,
+    picture: FirstPicture | None,
+) -> int:
     """Fill the window, and play until it is closed; the exit code."""
     dress(app)
     unexpected = Unexpected(build_name())
@@ -57,6 +64,8 @@ def run(app: QApplication, options: Options, window: MainWindow, picture: FirstP
     finally:
         unexpected.release()
     if unexpected.wants_restart:
+        # The next one wants the folder for itself.
+        lock.release()
         begin_again(options.data_dir)
     return code
 
@@ -76,7 +85,7 @@ def _play(
     unexpected.over(window, desk.controller)
     TroubleDesk(contents, options.places.logs, unexpected.report)
     backup = DailyBackup(options.places.library, datetime.now().astimezone().date())
-    window.closing.connect(partial(_keep_picture, app, contents, options.places))
+    window.closing.connect(partial(keep_picture, app, desk, options.places))
     try:
         contents.show()
         _open_first(desk, options)
@@ -151,13 +160,3 @@ def _forget_reviews(library: Library, places: Places) -> None:
         from qwirkle_desktop.controller.review_shelf import ReviewShelf
 
         ReviewShelf(places.reviews).sweep(library.contains)
-
-
-def _keep_picture(app: QApplication, contents: Contents, places: Places) -> None:
-    """What the next start shows at once; without it that only takes longer."""
-    if contents.tidy():
-        try:
-            is_dark = app.styleHints().colorScheme() == Qt.ColorScheme.Dark
-            write_atomically(places.picture, picture_of(contents.window, is_dark=is_dark))
-        except OSError as error:
-            log.warning("the window's picture could not be kept: %s", error)

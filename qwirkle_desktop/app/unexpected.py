@@ -60,6 +60,8 @@ class Unexpected(QObject):
 
     def stop(self, error: Exception) -> int:
         """Tell of an error that kept the program from starting; the exit code."""
+        # Not over a half-filled window as well, to go on in.
+        self._window = None
         self.note(error)
         with suppress(Exception):
             UnexpectedDialog(self.report).exec()

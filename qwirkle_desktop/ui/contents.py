@@ -241,10 +241,6 @@ class Contents(QObject):
         if self._pages.currentWidget() is self.start_page:
             self.start_page.set_kept(there_are=self._games.has_games, unfinished=self.desk.has_unfinished)
 
-    def show_replay(self, game_id: str, turn: int | None = None) -> None:
-        """Replay a kept game, after so many turns (0: the deal); without a number from the deal."""
-        self.replays.show(game_id, turn)
-
     # Games
 
     def _fill_unfinished(self) -> None:
@@ -289,14 +285,6 @@ class Contents(QObject):
         self.settled.emit(settings)
 
     # The window itself
-
-    def tidy(self) -> bool:
-        """Look as at the next start, as far as that can be known: whether it can."""
-        self._controller.drop_curtain()
-        self.table.overlays.banner.dismiss()
-        self.table.view.fit()
-        self.table.finish()
-        return self._pages.currentWidget() in (self.start_page, self.table)
 
     def _leave_alone(self, state: Qt.ApplicationState) -> None:
         """Other people may look at the screen while the window is left: the hand goes behind the curtain."""

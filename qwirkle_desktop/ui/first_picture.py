@@ -45,6 +45,8 @@ class FirstPicture(QLabel):
         super().__init__(window)
         self._window = window
         self.setPixmap(QPixmap.fromImage(image))
+        # The file does not tell that it has two points for each of the window's where the screen is fine.
+        self.setScaledContents(True)
         window.setWindowTitle(image.text(TITLE))
         window.take_place(image.text(PLACE))
         window.installEventFilter(self)

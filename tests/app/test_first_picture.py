@@ -7,13 +7,27 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from qwirkle_desktop import __version__
+from qwirkle_desktop.app.assembly import Desk
+from qwirkle_desktop.app.last_look import keep_picture
+from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
+from qwirkle_desktop.library.places import places_in
+from qwirkle_desktop.rules.state import EndReason
+from qwirkle_desktop.ui.main_window import MainWindow
 from tests.app.conftest import PATIENCE, Ran
+from tests.ui.table.conftest import SILENT_ENGINE
+from tests.ui.table.driver import Driver
+
+ALONE = GameSetup((SeatSetup("Ada"), SeatSetup("Robin", "club", colour=1)), deal=4)
+TWO = GameSetup((SeatSetup("Ada"), SeatSetup("Bo", colour=1)), deal=4)
 
 PROGRAM = """
-import sys
+import os, sys
 from functools import partial
 from PySide6.QtCore import QTimer
 import qwirkle_desktop.app as app
@@ -23,6 +37,8 @@ looks, words, really_open = sys.argv.pop(1), [], running._open_first
 
 class Seen(app.FirstPicture):
     def show_window(self):
+        if "CLOSED_AT_ONCE" in os.environ:
+            QTimer.singleShot(0, self.window().close)
         super().show_window()
         words.append(f"picture of {self.window().windowTitle()}")
         self.grab().save(f"{looks}-picture.png")
@@ -75,11 +91,13 @@ def picture_in(tmp_path: Path) -> Path:
     return tmp_path / "data" / "window.png"
 
 
-def test_the_window_comes_as_it_was_left(start: Callable[..., Ran], tmp_path: Path) -> None:
-    assert start("--new", "Ada,computer:club", "--deal", "4").stdout == "Your turn - Qwirkle\n"
+@pytest.mark.parametrize("scale", ["1", "2"])
+def test_the_window_comes_as_it_was_left(start: Callable[..., Ran], tmp_path: Path, scale: str) -> None:
+    new_game = start("--new", "Ada,computer:club", "--deal", "4", QT_SCALE_FACTOR=scale)
+    assert new_game.stdout == "Your turn - Qwirkle\n"
     left = QImage(str(picture_in(tmp_path)))
-    assert left.text("Made for").startswith(f"{__version__} 1 light ")
-    seen = start()
+    assert left.text("Made for").startswith(f"{__version__} {scale} light ")
+    seen = start(QT_SCALE_FACTOR=scale)
     assert seen.stdout == "picture of Your turn - Qwirkle, lifted, Your turn - Qwirkle\n"
     shown, after = (QImage(str(tmp_path / f"look-{name}.png")) for name in ("picture", "window"))
     assert shown.size() == after.size() == left.size()
@@ -121,3 +139,65 @@ def test_a_picture_that_cannot_be_kept_is_done_without(start: Callable[..., Ran]
     assert seen.stdout == "Qwirkle\n"
     assert "unexpected" not in seen.stderr
     assert picture_in(tmp_path).is_dir()
+
+
+def test_a_window_that_is_closed_again_at_once_does_not_come_back(start: Callable[..., Ran]) -> None:
+    start()
+    assert start(CLOSED_AT_ONCE="1").stdout == ""
+
+
+@pytest.fixture
+def kept(qapp: QApplication, tmp_path: Path) -> Callable[[Desk], QImage]:
+    """The picture that would be kept if the window closed now; a null one is none."""
+
+    def keep(desk: Desk) -> QImage:
+        places = places_in(tmp_path)
+        places.picture.unlink(missing_ok=True)
+        keep_picture(qapp, desk, places)
+        return QImage(str(places.picture))
+
+    return keep
+
+
+def test_only_what_the_next_start_shows_is_kept(
+    open_desk: Callable[..., Desk], kept: Callable[[Desk], QImage]
+) -> None:
+    desk = open_desk(engine=SILENT_ENGINE)
+    contents = desk.contents
+    contents.begin()
+    assert not kept(desk).isNull()
+    contents.desk.start(TWO)
+    assert not kept(desk).isNull()
+    contents.pages.show_start()
+    assert kept(desk).isNull()
+    contents.actions_.tutorial.trigger()
+    assert kept(desk).isNull()
+    contents.begin()
+    assert not kept(desk).isNull()
+    desk.controller.end(EndReason.ABANDONED)
+    desk.controller.finish_writing()
+    assert kept(desk).isNull()
+
+
+@pytest.mark.parametrize("setup", [ALONE, TWO])
+def test_no_hidden_hand_and_no_turn_half_made_is_in_the_picture(
+    open_desk: Callable[..., Desk], qtbot: QtBot, kept: Callable[[Desk], QImage], setup: GameSetup
+) -> None:
+    desk = open_desk(engine=SILENT_ENGINE)
+    desk.contents.desk.start(setup)
+    desk.contents.begin()
+    before = desk.window.grab().toImage()
+    desk.controller.lift_curtain()
+    driver = Driver(qtbot, desk)
+    driver.lay(driver.best_play(), by_dragging=False)
+    assert driver.laid
+    assert differing(before, kept(desk)) < 0.002
+
+
+def test_a_window_that_was_left_full_screen_has_its_tick(open_desk: Callable[..., Desk]) -> None:
+    window = MainWindow()
+    window.setWindowState(Qt.WindowState.WindowFullScreen)
+    desk = open_desk(window=window, resize=False)
+    assert desk.contents.actions_.full_screen.isChecked()
+    desk.contents.actions_.full_screen.trigger()
+    assert not window.isFullScreen()

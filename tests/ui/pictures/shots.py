@@ -124,7 +124,7 @@ def ended(desk: Desk, qtbot: QtBot) -> None:
 
 def replay(desk: Desk, qtbot: QtBot) -> None:
     """A game is looked at again."""
-    desk.contents.show_replay(finished().header.id, 12)
+    desk.contents.replays.show(finished().header.id, 12)
 
 
 def review(desk: Desk, qtbot: QtBot) -> None:

@@ -90,7 +90,7 @@ class Watcher:
     def replay(self, game: Game, turn: int | None = None) -> Game:
         """Keep the game and open its replay."""
         self.keep(game)
-        self.contents.show_replay(game.header.id, turn)
+        self.contents.replays.show(game.header.id, turn)
         assert self.contents.replays.page is not None
         return game
 

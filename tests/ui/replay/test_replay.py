@@ -83,7 +83,7 @@ def test_the_list_marks_the_turn_that_shows_and_keeps_it_in_sight(watcher: Watch
     game = watcher.replay(played("Ada", "Robin:club"))
     model, history = watcher.history.model(), watcher.history
     for place in (1, len(game.steps), len(game.steps) // 2):
-        watcher.contents.show_replay(game.header.id, place)
+        watcher.contents.replays.show(game.header.id, place)
         model, history = watcher.history.model(), watcher.history
         assert model.current == place - 1
         shown = history.visualRect(model.index_of(place - 1))
@@ -118,7 +118,7 @@ def test_it_plays_by_itself_and_stops_at_the_end(watcher: Watcher) -> None:
     game = watcher.replay(played("Ada", "Robin:club"))
     speed = watcher.find(QComboBox, "replay_speed")
     speed.setCurrentIndex(speed.findData(Speed.FAST))
-    watcher.contents.show_replay(game.header.id, len(game.steps) - 2)
+    watcher.contents.replays.show(game.header.id, len(game.steps) - 2)
     watcher.key(Key.Key_Space)
     assert watcher.action("replay_play").isChecked()
     assert watcher.action("replay_play").iconText() == "Pause"
@@ -168,7 +168,7 @@ def test_going_out_and_the_end_are_told(watcher: Watcher) -> None:
 def test_a_turn_that_is_not_there_is_the_nearest_that_is(watcher: Watcher) -> None:
     game = watcher.replay(played("Ada", "Robin:club"), 10_000)
     assert watcher.shows(game.state)
-    watcher.contents.show_replay(game.header.id, -3)
+    watcher.contents.replays.show(game.header.id, -3)
     assert watcher.shows(game.start)
 
 
@@ -181,7 +181,7 @@ def test_a_game_without_a_turn_can_be_looked_at(watcher: Watcher) -> None:
 
 
 def test_a_game_that_is_gone_is_told(watcher: Watcher) -> None:
-    watcher.contents.show_replay("no such game")
+    watcher.contents.replays.show("no such game")
     assert "not in your library any more" in watcher.notice()
     assert not watcher.is_open
 
@@ -236,7 +236,7 @@ def test_replays_come_and_go_without_a_trace(watcher: Watcher) -> None:
     watcher.qtbot.wait(1)
     before = len(watcher.window.findChildren(QWidget))
     for _ in range(3):
-        watcher.contents.show_replay(game.header.id, 5)
+        watcher.contents.replays.show(game.header.id, 5)
         watcher.key(Key.Key_Space)
         watcher.key(Key.Key_Escape)
     watcher.qtbot.wait(1)

@@ -47,5 +47,5 @@ def test_a_disabled_icon_is_paler(qapp: QApplication) -> None:
     assert disabled < enabled == 255
 
 
-def test_the_app_icon_comes_in_every_size(qapp: QApplication) -> None:
+def test_the_app_icon_comes_in_the_sizes_of_windows(qapp: QApplication) -> None:
     assert {size.width() for size in app_icon().availableSizes()} == set(APP_ICON_SIZES)

@@ -19,6 +19,7 @@ from qwirkle_desktop.rules.state import Ending, EndReason
 
 from .listing import moment_of
 from .record import Header, Result, Seat
+from .schema import LINES, TEXTS
 from .text import parse_header, parse_turn
 
 log = logging.getLogger(__name__)
@@ -184,8 +185,8 @@ def _seat(seat: Seat, score: int, turns: Sequence[_Turn], bonus: int) -> SeatDig
 
 # In the library
 
-_MISSING = """
-SELECT number, id, header, result FROM games
+_MISSING = f"""
+SELECT number, id, {TEXTS} FROM games
 WHERE result IS NOT NULL AND removed IS NULL
 AND NOT EXISTS (SELECT 1 FROM digests WHERE game = games.number AND version = ?)
 """
@@ -200,7 +201,7 @@ def count_missing(sql: sqlite3.Connection) -> int:
 def make_missing(sql: sqlite3.Connection, most: int) -> None:
     """Make at most so many digests that are missing; inside a transaction."""
     for number, id, header, result in sql.execute(f"{_MISSING} LIMIT ?", (VERSION, most)).fetchall():
-        rows = sql.execute("SELECT line FROM turns WHERE game = ? ORDER BY number", (number,))
+        rows = sql.execute(LINES, (number,))
         digest = _digest(id, header, [line for (line,) in rows], result)
         sql.execute(
             "INSERT OR REPLACE INTO digests (game, version, figures) VALUES (?, ?, ?)",

@@ -11,6 +11,7 @@ from pathlib import Path
 from .files import write_atomically
 from .leftovers import sweep_folder
 from .listing import moment_of
+from .schema import LINES, TEXTS
 
 SUFFIX = ".qwirkle"
 LONGEST = 100
@@ -69,8 +70,8 @@ def export_all(sql: sqlite3.Connection, folder: Path) -> Exported:
 def _text(sql: sqlite3.Connection, number: int) -> bytes | None:
     """The record as it is kept; None where SQLite cannot read it."""
     try:
-        ((header, result),) = sql.execute("SELECT header, result FROM games WHERE number = ?", (number,))
-        turns = sql.execute("SELECT line FROM turns WHERE game = ? ORDER BY number", (number,))
+        ((header, result),) = sql.execute(f"SELECT {TEXTS} FROM games WHERE number = ?", (number,))
+        turns = sql.execute(LINES, (number,))
         lines = [header, *(line for (line,) in turns), *([result] if result else [])]
         return "".join(f"{line}\n" for line in lines).encode()
     except (sqlite3.DatabaseError, UnicodeError):

@@ -108,7 +108,7 @@ def _first_page(page: bytes, size: int) -> bytes:
 
 def _read(sql: sqlite3.Connection) -> tuple[dict[str, Rows], frozenset[str]]:
     games = {}
-    ids = {str(id) for (id,) in _lenient(sql, "SELECT id FROM games INDEXED BY sqlite_autoindex_games_1")}
+    ids = {_text(id) for (id,) in _lenient(sql, "SELECT id FROM games INDEXED BY sqlite_autoindex_games_1")}
     for row in _games(sql):
         with suppress(TypeError, ValueError):
             rows = _named(_rows(row, dict(_lenient(sql, _TURNS, (row[0],)))), ids)
@@ -130,17 +130,22 @@ def _rows(row: Sequence[Any], turns: dict[int, str]) -> Rows:
     _, id, header, result, mix, colours, touched, *newer = row
     title, removed, count = newer or (None, None, None)
     return Rows(
-        str(id),
-        str(header),
-        None if result is None else str(result),
+        _text(id),
+        _text(header),
+        None if result is None else _text(result),
         int(mix),
-        str(colours),
+        _text(colours),
         _number(touched) or 0,
-        None if title is None else str(title),
+        None if title is None else _text(title),
         _number(removed),
         _number(count),
-        {int(number): str(line) for number, line in turns.items()},
+        {int(number): _text(line) for number, line in turns.items()},
     )
+
+
+def _text(value: object) -> str:
+    """A text. One changed bit makes bytes of it, the same as before."""
+    return value.decode(errors="replace") if isinstance(value, bytes) else str(value)
 
 
 def _number(value: object) -> int | None:

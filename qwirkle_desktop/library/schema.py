@@ -87,6 +87,10 @@ CREATE TABLE scorepads (
 UPDATE meta SET value = 3 WHERE key = 'minimum_reader';
 """
 
+TEXTS = "CAST(header AS TEXT), CAST(result AS TEXT)"
+LINES = "SELECT CAST(line AS TEXT) FROM turns WHERE game = ? ORDER BY number"
+"""Cast: one bit that changed on the disk makes bytes of a text, the same as before."""
+
 SCRIPTS = (VERSION_1, VERSION_2, VERSION_3)
 """The way from each version to the next."""
 FIRST_WITH_LISTS, FIRST_WITH_PADS = 2, 3

@@ -19,6 +19,7 @@ from .open_library import OpenLibrary
 from .reading import SavedGame, saved_game
 from .record import Record, title_problem
 from .salvage import Rows
+from .schema import LINES, TEXTS
 from .scorepads import (
     SELECT_ROWS,
     KeptPad,
@@ -275,7 +276,7 @@ class Library(OpenLibrary):
 
     def _load(self, id: str) -> SavedGame:
         number, header, result, mix, colours = self._row(
-            "SELECT number, header, result, mix, colours FROM games WHERE id = ?", id
+            f"SELECT number, {TEXTS}, mix, colours FROM games WHERE id = ?", id
         )
         try:
             return saved_game([header, *self._lines(number), *([result] if result else [])], mix, colours)
@@ -285,5 +286,5 @@ class Library(OpenLibrary):
             raise LibraryDamaged(self._path, f"the game {id}: {error}") from error
 
     def _lines(self, number: int) -> list[str]:
-        rows = self._rows("SELECT line FROM turns WHERE game = ? ORDER BY number", number)
+        rows = self._rows(LINES, number)
         return [line for (line,) in rows]

@@ -15,7 +15,7 @@ from qwirkle_desktop.library.game import Game
 from qwirkle_desktop.library.mending import Mended
 from qwirkle_desktop.library.open_library import Repair
 from qwirkle_desktop.library.store import Library
-from qwirkle_desktop.library.text import format_header, format_turn
+from qwirkle_desktop.library.text import format_header, format_record, format_turn
 from qwirkle_desktop.rules.state import EndReason
 from qwirkle_desktop.rules.turns import close
 from tests.library.playing import game_by_chance, longer_and_longer
@@ -87,6 +87,20 @@ def test_a_damaged_game_is_read_whole_from_the_backup(
     assert told == [mended()]
     assert library.card(ID).title == "The long one"
     assert library.load(OTHER.header.id).game == OTHER
+
+
+@pytest.mark.parametrize("column", ["turns SET line", "games SET header", "games SET result"])
+def test_a_text_that_became_bytes_by_one_bit_is_read_without_a_backup(
+    library: Library, path: Path, column: str
+) -> None:
+    name = column.split()[-1]
+    spoil(path, f"{column} = CAST({name} AS BLOB)")
+    saved = library.load(ID)
+    assert (saved.game, saved.colours) == (GAME, (3, 2))
+    (folder := path.parent / "out").mkdir()
+    library.export_all(folder)
+    texts = [file.read_text("utf-8") for file in folder.iterdir()]
+    assert sorted(texts) == sorted(format_record(game.record) for game in (GAME, OTHER))
 
 
 def test_each_bit_of_a_byte_in_a_line_may_flip(library: Library, path: Path, told: list[Repair]) -> None:

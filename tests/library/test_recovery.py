@@ -369,6 +369,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 )
 @example(pages=set(), flips=[(11094, 1)], cut=None, with_copy=False)
 @example(pages=set(), flips=[(11094, 24)], cut=None, with_copy=True)
+@example(pages=set(), flips=[(24519, 1)], cut=None, with_copy=True)
 def test_no_turn_that_can_be_read_in_either_file_is_lost(
     played: Path,
     tmp_path_factory: pytest.TempPathFactory,

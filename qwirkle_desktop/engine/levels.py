@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-CALIBRATION = 3
+CALIBRATION = 4
 """The version of the levels' strengths, stored with every game they play."""
 
 

@@ -10,10 +10,10 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.errors import Flaky
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
-from PySide6.QtCore import QPoint, QPointF, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QPushButton, QWidget
 from shiboken6 import isValid
 
 from qwirkle_desktop.app.assembly import Desk
@@ -273,6 +273,23 @@ def faults_noted() -> Iterator[list[str]]:
         sys.excepthook = hook
 
 
+@pytest.fixture
+def nothing_is_replaced(qapp: QApplication) -> Iterator[None]:
+    """Qt's own window for files asks whether to write over one, and comes back only with an answer."""
+
+    def refuse() -> None:
+        box = QApplication.activeModalWidget()
+        if isinstance(box, QMessageBox) and isinstance(box.parent(), QFileDialog):
+            box.reject()
+
+    timer = QTimer(qapp)
+    timer.timeout.connect(refuse)
+    timer.start(50)
+    yield
+    timer.stop()
+
+
+@pytest.mark.usefixtures("nothing_is_replaced")
 @pytest.mark.parametrize("steps", [90, pytest.param(10_000, marks=pytest.mark.faults)])
 def test_no_storm_of_input_breaks_anything(
     open_desk: Callable[..., Desk],

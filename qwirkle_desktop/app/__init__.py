@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from qwirkle_desktop.app.application import introduce, open_application, spare_sources
-from qwirkle_desktop.app.options import LEVELS, Options, parse_options
+from qwirkle_desktop.app.options import Options, parse_options
 from qwirkle_desktop.app.screens import NO_SCREEN, NO_WINDOW, has_screen
 from qwirkle_desktop.library.lock import DataFolderLock, FolderInUse
 from qwirkle_desktop.library.places import FolderUnusable
@@ -18,7 +18,7 @@ from qwirkle_desktop.ui.main_window import MainWindow
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the game; the exit code is 0, 1 where it could not start, 2 for bad usage."""
-    options = parse_options(sys.argv[1:] if argv is None else argv, LEVELS)
+    options = parse_options(sys.argv[1:] if argv is None else argv)
     if options.self_test:
         from qwirkle_desktop.app.self_test import run_self_test
         from qwirkle_desktop.programs import engine_command

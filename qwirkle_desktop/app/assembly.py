@@ -7,9 +7,8 @@ from functools import partial
 
 from PySide6.QtWidgets import QApplication
 
-from qwirkle_desktop.app.application import introduce
-from qwirkle_desktop.app.options import LEVELS
 from qwirkle_desktop.app.repairs import Repairs
+from qwirkle_desktop.app.setups import LEVELS
 from qwirkle_desktop.controller.analysis import Analysis
 from qwirkle_desktop.controller.computers import Computers
 from qwirkle_desktop.controller.engine_process import EngineProcess
@@ -39,13 +38,17 @@ ENGINE = engine_command()
 class Desk:
     """The running parts, for the program and for tests."""
 
-    window: MainWindow
     contents: Contents
     controller: GameController
     computers: Computers
     library: Library
     recovery: Recovery | None = None
     bad_palettes: tuple[str, ...] = ()
+
+    @property
+    def window(self) -> MainWindow:
+        """What it all is in."""
+        return self.contents.window
 
 
 def assemble(
@@ -91,12 +94,11 @@ def assemble(
     library.watch(Repairs(contents).hear)
     computers.setParent(window)
     controller.setParent(window)
-    return Desk(window, contents, controller, computers, library, recovery, tuple(appearance.shelf.problems))
+    return Desk(contents, controller, computers, library, recovery, tuple(appearance.shelf.problems))
 
 
 def dress(app: QApplication) -> None:
-    """Give the application its name, icon, style, fonts and texts."""
-    introduce(app)
+    """Give the application its style, fonts and texts."""
     app.setStyle("Fusion")
     load_fonts()
     speak(app)

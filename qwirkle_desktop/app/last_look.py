@@ -42,5 +42,6 @@ def _tidy(desk: Desk) -> None:
     desk.controller.take_back_all()
     desk.controller.drop_curtain()
     table.overlays.banner.dismiss()
+    table.zoom_chip.hide()
     table.view.fit()
     table.finish()

@@ -25,9 +25,9 @@ def tell_first(options: Options) -> bool:
 class LaterStarts(QObject):
     """Listens for them while the window is there."""
 
-    def __init__(self, contents: Contents, places: Places, levels: tuple[str, ...]) -> None:
+    def __init__(self, contents: Contents, places: Places) -> None:
         super().__init__(contents.window)
-        self._contents, self._places, self._levels = contents, places, levels
+        self._contents, self._places = contents, places
         self._door = Door(self)
         self._door.asked.connect(self._show)
         name = door_of(places.data)
@@ -51,7 +51,7 @@ class LaterStarts(QObject):
 
     def _start(self, new: str, deal: int | None) -> None:
         try:
-            seats = seats_named(new, self._levels, self._places)
+            seats = seats_named(new, self._places)
         except ValueError as error:
             log.warning("a later start asked for a game that cannot be: %s", error)
             return

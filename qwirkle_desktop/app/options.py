@@ -8,13 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from qwirkle_desktop import __version__
-from qwirkle_desktop.engine.levels import PLAYABLE
 from qwirkle_desktop.library.places import FolderUnusable, Places, places_in, usual_places
 
 if TYPE_CHECKING:
     from qwirkle_desktop.controller.setup import GameSetup
 
-LEVELS = tuple(level.value for level in PLAYABLE if not level.is_reference)
 CHOSEN_THERE = ""
 
 
@@ -46,7 +44,7 @@ class Options:
         return self.file is None and self.setup is None and self.errand is None
 
 
-def parse_options(arguments: Sequence[str], levels: tuple[str, ...]) -> Options:
+def parse_options(arguments: Sequence[str]) -> Options:
     """Read the arguments; exits with 2 and a reason for bad ones."""
     parser = argparse.ArgumentParser(prog="qwirkle-desktop", description="Play Qwirkle on this computer.")
     parser.add_argument("file", nargs="?", metavar="FILE", help="a record to add to the library and show")
@@ -81,7 +79,7 @@ def parse_options(arguments: Sequence[str], levels: tuple[str, ...]) -> Options:
         from qwirkle_desktop.app.setups import setup_for
 
         try:
-            setup = setup_for(given.new, given.deal, levels, places)
+            setup = setup_for(given.new, given.deal, places)
         except ValueError as error:
             parser.error(str(error))
     return Options(

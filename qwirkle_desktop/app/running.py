@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from qwirkle_desktop.app.assembly import Desk, assemble, dress
 from qwirkle_desktop.app.last_look import keep_picture
 from qwirkle_desktop.app.log import keep_log
-from qwirkle_desktop.app.options import LEVELS, Errand, Options
+from qwirkle_desktop.app.options import Errand, Options
 from qwirkle_desktop.app.refusals import stop
 from qwirkle_desktop.app.restart import begin_again
 from qwirkle_desktop.app.stopper import Stopper
@@ -23,7 +23,7 @@ from qwirkle_desktop.engine.build import build_name
 from qwirkle_desktop.library.daily import DailyBackup
 from qwirkle_desktop.library.leftovers import sweep
 from qwirkle_desktop.library.lock import DataFolderLock
-from qwirkle_desktop.library.places import FolderUnusable, Places
+from qwirkle_desktop.library.places import Places
 from qwirkle_desktop.library.settings import load_settings
 from qwirkle_desktop.library.store import Library, LibraryError
 from qwirkle_desktop.ui.contents import Contents
@@ -55,7 +55,7 @@ def run(
     try:
         keep_log(options.places.logs)
         code = _play(app, options, unexpected, window, picture)
-    except (FolderUnusable, LibraryError) as error:
+    except LibraryError as error:
         window.hide()
         return stop(phrases.cannot_start_heading(), str(error))
     except Exception as error:  # noqa: BLE001 - it is logged and told
@@ -95,12 +95,7 @@ def _play(
         QTimer.singleShot(WARM_UP_MS, window, partial(_open_door, app, contents, options.places))
         QTimer.singleShot(WARM_UP_MS, window, partial(_follow_desktop, contents))
         QTimer.singleShot(BACKUP_MS, window, partial(_look_after, desk.library, options.places, backup))
-        if desk.recovery:
-            contents.desk.tell(*recovery_phrases.recovered(desk.recovery))
-        if problem:
-            contents.desk.tell(phrases.settings_heading(), problem)
-        for text in desk.bad_palettes:
-            contents.desk.tell(bad_palette_heading(), text)
+        _tell_what_was_wrong(desk, problem)
         gc.freeze()
         gc.enable()
         return app.exec()
@@ -125,11 +120,22 @@ def _open_first(desk: Desk, options: Options) -> None:
         desk.contents.desk.go_on()
 
 
+def _tell_what_was_wrong(desk: Desk, problem: str | None) -> None:
+    """With the library, the settings (`problem`) and a person's own palettes."""
+    tell = desk.contents.desk.tell
+    if desk.recovery:
+        tell(*recovery_phrases.recovered(desk.recovery))
+    if problem:
+        tell(phrases.settings_heading(), problem)
+    for text in desk.bad_palettes:
+        tell(bad_palette_heading(), text)
+
+
 def _open_door(app: QApplication, contents: Contents, places: Places) -> None:
     """What this needs of Qt is loaded when the window is there already."""
     from qwirkle_desktop.app.later_starts import LaterStarts
 
-    starts = LaterStarts(contents, places, LEVELS)
+    starts = LaterStarts(contents, places)
     app.aboutToQuit.connect(starts.close)
 
 

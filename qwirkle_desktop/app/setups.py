@@ -3,17 +3,19 @@
 from collections.abc import Iterator
 
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
+from qwirkle_desktop.engine.levels import OFFERED
 from qwirkle_desktop.library.places import Places
 from qwirkle_desktop.library.record import BOT_PREFIX, FEWEST_SEATS, MOST_SEATS, name_problem
 from qwirkle_desktop.library.settings import load_settings
 from qwirkle_desktop.rules.deal import LARGEST_DEAL
 
 COMPUTER = "computer:"
+LEVELS = tuple(level.value for level in OFFERED)
 
 
-def setup_for(new: str, deal: str | None, levels: tuple[str, ...], places: Places) -> GameSetup:
+def setup_for(new: str, deal: str | None, places: Places) -> GameSetup:
     """The game to start, from its seats and the number of its deal as written. Raises ValueError."""
-    return GameSetup(seats_named(new, levels, places), None if deal is None else deal_number(deal))
+    return GameSetup(seats_named(new, places), None if deal is None else deal_number(deal))
 
 
 def deal_number(text: str) -> int:
@@ -23,24 +25,24 @@ def deal_number(text: str) -> int:
     return int(text)
 
 
-def seats_named(text: str, levels: tuple[str, ...], places: Places) -> tuple[SeatSetup, ...]:
+def seats_named(text: str, places: Places) -> tuple[SeatSetup, ...]:
     """Seats separated by commas: a name, `computer:LEVEL` or `bot:NAME`. Raises ValueError."""
     words = [word.strip() for word in text.split(",")]
     if not FEWEST_SEATS <= len(words) <= MOST_SEATS:
         raise ValueError(f"--new: a game has {FEWEST_SEATS} to {MOST_SEATS} seats, not {len(words)}")
     names = iter([name for name in COMPUTER_NAMES if name not in words])
-    return tuple(_seat(word, place, levels, names, places) for place, word in enumerate(words))
+    return tuple(_seat(word, place, names, places) for place, word in enumerate(words))
 
 
-def _seat(word: str, place: int, levels: tuple[str, ...], names: Iterator[str], places: Places) -> SeatSetup:
+def _seat(word: str, place: int, names: Iterator[str], places: Places) -> SeatSetup:
     if word.startswith(BOT_PREFIX):
         bot = word.removeprefix(BOT_PREFIX)
         _look_for_bot(bot, places)
         return SeatSetup(bot, word, colour=place)
     if word.startswith(COMPUTER):
         level = word.removeprefix(COMPUTER)
-        if level not in levels:
-            raise ValueError(f"--new: no level {level[:40]!r} here, only {', '.join(levels)}")
+        if level not in LEVELS:
+            raise ValueError(f"--new: no level {level[:40]!r} here, only {', '.join(LEVELS)}")
         return SeatSetup(next(names), level, colour=place)
     if problem := name_problem(word):
         raise ValueError(f"--new: {problem}")

@@ -4,8 +4,8 @@ import json
 
 import msgspec
 
-from qwirkle_desktop.engine.calibration import Calibration, Rung, calibrate, offered_levels, read_calibration
-from qwirkle_desktop.engine.levels import Level
+from qwirkle_desktop.engine.calibration import Calibration, Rung, calibrate, read_calibration
+from qwirkle_desktop.engine.levels import OFFERED, Level
 from qwirkle_desktop.engine.match.entrants import parse_entrants
 from qwirkle_desktop.engine.match.executors import workers
 from qwirkle_desktop.engine.match.plan import match_of
@@ -51,7 +51,7 @@ def measure_levels(games: int, seed: int, jobs: int) -> None:
         return _match(one, other, times, seed, jobs)
 
     command = f"qwirkle-cli levels --calibrate --games {games} --seed {seed}"
-    print(format_calibration(calibrate(offered_levels(), compare, games, command)))
+    print(format_calibration(calibrate(OFFERED, compare, games, command)))
 
 
 def format_calibration(calibration: Calibration) -> str:

@@ -9,7 +9,7 @@ from qwirkle_desktop.formats.files import read_file
 from qwirkle_desktop.formats.jsonlines import convert, parse_object
 from qwirkle_desktop.resources import resource_path
 
-from .levels import CALIBRATION, PLAYABLE, Level
+from .levels import CALIBRATION, Level
 from .match.result import Standing, elo
 
 FILE = "levels.json"
@@ -45,11 +45,6 @@ class Calibration(msgspec.Struct, frozen=True):
 def read_calibration() -> Calibration:
     """The measured levels of this version."""
     return convert(parse_object(read_file(resource_path(FILE))), Calibration)
-
-
-def offered_levels() -> tuple[Level, ...]:
-    """The levels that people are offered, the weakest first."""
-    return tuple(level for level in PLAYABLE if not level.is_reference)
 
 
 def calibrate(levels: Sequence[Level], compare: Compare, games: int, command: str) -> Calibration:

@@ -27,6 +27,8 @@ class Level(Enum):
 
 PLAYABLE = tuple(Level)
 """The levels that this version plays, the weakest first."""
+OFFERED = tuple(level for level in PLAYABLE if not level.is_reference)
+"""Those that people may choose."""
 
 
 def level_named(name: str) -> Level:

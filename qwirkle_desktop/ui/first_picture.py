@@ -5,7 +5,6 @@ eighth: nothing here may need it.
 """
 
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -16,7 +15,6 @@ from PySide6.QtCore import (
     QLocale,
     QObject,
     QTimer,
-    Signal,
 )
 from PySide6.QtGui import QGuiApplication, QImage, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
@@ -34,16 +32,11 @@ FAST = 80
 
 
 class FirstPicture(QLabel):
-    """Covers the window; `image` comes from `take_picture`.
-
-    painted(): it is on the screen.
-    """
-
-    painted = Signal()
+    """Covers the window; `image` comes from `take_picture`."""
 
     def __init__(self, image: QImage, window: MainWindow) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._waiting = window, QEventLoop(self)
         self.setPixmap(QPixmap.fromImage(image))
         # The file does not tell that it has two points for each of the window's where the screen is fine.
         self.setScaledContents(True)
@@ -54,11 +47,9 @@ class FirstPicture(QLabel):
 
     def show_window(self) -> None:
         """Show the window under it, and come back when it is painted."""
-        waiting = QEventLoop()
-        self.painted.connect(partial(QTimer.singleShot, 0, waiting.quit))
-        QTimer.singleShot(PATIENCE_MS, waiting.quit)
+        QTimer.singleShot(PATIENCE_MS, self._waiting.quit)
         self._window.show()
-        waiting.exec()
+        self._waiting.exec()
 
     def lift(self) -> None:
         """Show what is in the window."""
@@ -74,7 +65,8 @@ class FirstPicture(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        self.painted.emit()
+        # It is on the screen when this event is over.
+        QTimer.singleShot(0, self._waiting.quit)
 
 
 def picture_of(window: MainWindow, *, is_dark: bool) -> bytes:

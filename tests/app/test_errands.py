@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from qwirkle_desktop.app.assembly import LEVELS, Desk
+from qwirkle_desktop.app.assembly import Desk
 from qwirkle_desktop.app.instance import asked_for, door_of
 from qwirkle_desktop.app.later_starts import LaterStarts
 from qwirkle_desktop.app.options import Errand
@@ -23,7 +23,7 @@ def asking(open_desk: Open, tmp_path: Path) -> Callable[[Desk, Errand], None]:
     """Hands an errand to a window, as the door does when another start knocks."""
 
     def ask(desk: Desk, errand: Errand) -> None:
-        starts = LaterStarts(desk.contents, places_in(tmp_path), LEVELS)
+        starts = LaterStarts(desk.contents, places_in(tmp_path))
         starts._door.asked.emit(asked_for(None, None, None, errand))
         starts.close()
 

@@ -20,6 +20,7 @@ from qwirkle_desktop.library.places import places_in
 from qwirkle_desktop.rules.state import EndReason
 from qwirkle_desktop.ui.main_window import MainWindow
 from tests.app.conftest import PATIENCE, Ran
+from tests.ui.pictures.compare import difference
 from tests.ui.table.conftest import SILENT_ENGINE
 from tests.ui.table.driver import Driver
 
@@ -102,14 +103,7 @@ def test_the_window_comes_as_it_was_left(start: Callable[..., Ran], tmp_path: Pa
     shown, after = (QImage(str(tmp_path / f"look-{name}.png")) for name in ("picture", "window"))
     assert shown.size() == after.size() == left.size()
     assert shown.convertToFormat(left.format()) == left
-    assert differing(shown, after) < 0.02
-
-
-def differing(one: QImage, other: QImage) -> float:
-    """The share of points that are not alike."""
-    width, height = one.width(), one.height()
-    places = [(x, y) for x in range(0, width, 4) for y in range(0, height, 4)]
-    return sum(one.pixelColor(*place) != other.pixelColor(*place) for place in places) / len(places)
+    assert not difference(shown, after).is_seen
 
 
 def test_the_picture_is_for_one_start_of_this_program_only(start: Callable[..., Ran], tmp_path: Path) -> None:
@@ -191,7 +185,7 @@ def test_no_hidden_hand_and_no_turn_half_made_is_in_the_picture(
     driver = Driver(qtbot, desk)
     driver.lay(driver.best_play(), by_dragging=False)
     assert driver.laid
-    assert differing(before, kept(desk)) < 0.002
+    assert not difference(before, kept(desk)).is_seen
 
 
 def test_a_window_that_was_left_full_screen_has_its_tick(open_desk: Callable[..., Desk]) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from qwirkle_desktop.app.options import LEVELS, Errand, Options, parse_options
+from qwirkle_desktop.app.options import Errand, Options, parse_options
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.library.places import places_in
 from qwirkle_desktop.library.settings import BotSettings, Settings, save_settings
@@ -12,7 +12,7 @@ from qwirkle_desktop.rules.deal import LARGEST_DEAL
 
 
 def parsed(*arguments: str) -> Options:
-    return parse_options(list(arguments), LEVELS)
+    return parse_options(list(arguments))
 
 
 def test_a_new_game_takes_names_computers_and_a_deal(tmp_path: Path) -> None:

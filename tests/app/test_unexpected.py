@@ -229,6 +229,18 @@ def test_a_fault_in_every_painting_is_one_dialog(
     assert dialogs(desk) == []
 
 
+def test_an_error_that_keeps_the_program_from_starting_is_told_once(
+    desk: Desk, unexpected: Unexpected, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It once offered to go on in the half-filled window as well."""
+    told: list[UnexpectedDialog] = []
+    monkeypatch.setattr(UnexpectedDialog, "exec", lambda dialog: told.append(dialog))
+    assert unexpected.stop(ValueError("a fault")) == 1
+    QCoreApplication.processEvents()
+    assert len(told) == 1
+    assert dialogs(desk) == []
+
+
 def test_restart_closes_the_window_and_asks_for_a_new_program(
     desk: Desk, unexpected: Unexpected, faults: Faults
 ) -> None:

@@ -2,8 +2,8 @@
 
 import json
 
-from qwirkle_desktop.engine.calibration import calibrate, offered_levels, read_calibration
-from qwirkle_desktop.engine.levels import CALIBRATION, Level
+from qwirkle_desktop.engine.calibration import calibrate, read_calibration
+from qwirkle_desktop.engine.levels import CALIBRATION, OFFERED, Level
 from qwirkle_desktop.engine.match.result import Standing
 
 
@@ -15,7 +15,7 @@ def test_the_list_has_a_line_for_every_level_people_are_offered(run):
     ran = run("levels")
     assert (ran.code, ran.err) == (0, "")
     assert ran.lines[0].split()[:2] == ["level", "Elo"]
-    assert [line.split()[0] for line in ran.lines[1:-1]] == [level.value for level in offered_levels()]
+    assert [line.split()[0] for line in ran.lines[1:-1]] == [level.value for level in OFFERED]
     assert ran.lines[-1].startswith(f"Calibration {CALIBRATION}.")
 
 
@@ -78,7 +78,7 @@ def test_a_level_that_wins_every_game_stays_on_the_scale():
 
 def test_measuring_prints_a_data_file(run, monkeypatch):
     quick = (Level.FIRST_TIMER, Level.CLUB)  # All six would take minutes.
-    monkeypatch.setattr("qwirkle_desktop.commands.levels.offered_levels", lambda: quick)
+    monkeypatch.setattr("qwirkle_desktop.commands.levels.OFFERED", quick)
     ran = run("levels", "--calibrate", "--games", "2", "--seed", "3", "--jobs", "1")
     assert (ran.code, ran.err) == (0, "")
     measured = json.loads(ran.out)

@@ -1,16 +1,14 @@
 """Storms of clicks, drags, keys, undo, closing and lost focus on the real window: it holds what it should."""
 
-import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from types import TracebackType
+from contextlib import suppress
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.errors import Flaky
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QPushButton, QWidget
@@ -26,6 +24,7 @@ from qwirkle_desktop.rules.state import GameState
 from qwirkle_desktop.rules.view import view_of
 from tests.faults.conftest import Tally
 from tests.faults.kept import lines_in, lines_of
+from tests.faults.noting import faults_noted
 from tests.ui.table.conftest import SILENT_ENGINE
 
 Share = st.integers(0, 255)
@@ -49,8 +48,6 @@ MODIFIERS = [Qt.KeyboardModifier.NoModifier] * 3 + [
 ]
 BUTTONS = [Qt.MouseButton.LeftButton] * 3 + [Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton]
 SEATS = ["Ada", "Ben", "computer:club", "computer:casual"]
-NOT_OURS = ("This plugin does not support", "Mouse event at")
-"""What the offscreen screen says, and QTest of a mouse beside the window."""
 
 
 class Storm(RuleBasedStateMachine):
@@ -249,28 +246,6 @@ def _point_with(act: Callable[..., None], widget: QWidget, button: Qt.MouseButto
         # So PySide tells that it went just now.
         if isValid(widget):
             raise
-
-
-@contextmanager
-def faults_noted() -> Iterator[list[str]]:
-    """Collects what Qt warns of and what no code catches."""
-    faults: list[str] = []
-
-    def hear(kind: QtMsgType, context: object, text: str) -> None:
-        if kind != QtMsgType.QtDebugMsg and not text.startswith(NOT_OURS):
-            faults.append(text)
-
-    def catch(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        faults.append(f"{kind.__name__}: {error}")
-        hook(kind, error, trace)
-
-    hook, sys.excepthook = sys.excepthook, catch
-    before = qInstallMessageHandler(hear)
-    try:
-        yield faults
-    finally:
-        qInstallMessageHandler(before)
-        sys.excepthook = hook
 
 
 @pytest.fixture

@@ -5,13 +5,11 @@ import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
-from datetime import UTC, date, datetime
+from datetime import date
 from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, example, given, settings
-from hypothesis import strategies as st
 
 from qwirkle_desktop.library.backups import back_up, backups_of, check_copy
 from qwirkle_desktop.library.catalogue import EVERYTHING, Order
@@ -19,30 +17,19 @@ from qwirkle_desktop.library.errors import LibraryForeign, LibraryTooNew, Librar
 from qwirkle_desktop.library.game import Game
 from qwirkle_desktop.library.places import Places, places_in
 from qwirkle_desktop.library.recovery import Recovery, open_or_recover
-from qwirkle_desktop.library.salvage import read_whole
 from qwirkle_desktop.library.store import Library, LibraryDamaged
 from qwirkle_desktop.library.suspicion import is_suspect
-from qwirkle_desktop.library.text import format_header, format_turn
 from qwirkle_desktop.rules.state import EndReason
 from qwirkle_desktop.rules.turns import close
-from tests.library.playing import fresh_game, game_by_chance, longer_and_longer
+from tests.library.damage import NOW, PAGE, TODAY, fill, wipe
+from tests.library.playing import game_by_chance, longer_and_longer
 
-NOW = datetime(2026, 11, 29, 23, 15, tzinfo=UTC)
-TODAY = date(2026, 11, 29)
-PAGE = 4096
 LIBRARIES = Path(__file__).parents[1] / "data" / "libraries"
 
 
 @pytest.fixture
 def places(tmp_path: Path) -> Places:
     return places_in(tmp_path)
-
-
-def fill(places: Places, *games: Game) -> None:
-    """Add games to the library, or make those it has equal to these."""
-    with closing(Library(places.library)) as library:
-        for game in games:
-            library.save(game)
 
 
 def recovered(places: Places) -> tuple[dict[str, Game], Recovery]:
@@ -58,14 +45,6 @@ def recovered(places: Places) -> tuple[dict[str, Game], Recovery]:
     again.close()
     assert nothing is None
     return games, recovery
-
-
-def wipe(path: Path, *pages: int) -> None:
-    """Overwrite pages, from 1, as a bad disk does."""
-    with path.open("r+b") as file:
-        for page in pages:
-            file.seek((page - 1) * PAGE)
-            file.write(b"\xff" * PAGE)
 
 
 def page_of(path: Path, table: str) -> int:
@@ -289,7 +268,7 @@ def test_two_recoveries_in_one_second_keep_both_damaged_files(places: Places) ->
 def test_a_library_that_was_cut_within_its_first_page_is_damaged_not_somebody_elses(
     places: Places, size: int
 ) -> None:
-    fill(places, NOW_PLAYED[0])
+    fill(places, ONE)
     places.library.write_bytes(places.library.read_bytes()[:size])
     library, recovery = open_or_recover(places, NOW)
     library.close()
@@ -340,97 +319,3 @@ def test_a_recovery_that_fails_leaves_everything_as_it_was(
     assert places.library.read_bytes() == before[places.library]
     assert all(path.read_bytes() == data for path, data in before.items())
     assert recovered(places)[0] == ids(ONE)
-
-
-# Anything, anywhere
-
-NOW_PLAYED = [*(game_by_chance(deal=deal, turns=14) for deal in range(11, 17)), fresh_game(deal=99)]
-THEN_PLAYED = [game.cut(min(place * 4, 12)) for place, game in enumerate(NOW_PLAYED[:4])]
-PAGES = 30
-"""About as many as the library below has."""
-
-
-@pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A data folder whose library has a copy of half a day before."""
-    places = places_in(tmp_path_factory.mktemp("played"))
-    fill(places, *THEN_PLAYED)
-    back_up(places.library, TODAY)
-    fill(places, *NOW_PLAYED)
-    return places.data
-
-
-@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(
-    pages=st.sets(st.integers(1, PAGES), max_size=5),
-    flips=st.lists(st.tuples(st.integers(0, PAGES * PAGE), st.integers(1, 255)), max_size=15),
-    cut=st.none() | st.integers(1, PAGES * PAGE),
-    with_copy=st.booleans(),
-)
-@example(pages=set(), flips=[(11094, 1)], cut=None, with_copy=False)
-@example(pages=set(), flips=[(11094, 24)], cut=None, with_copy=True)
-@example(pages=set(), flips=[(24519, 1)], cut=None, with_copy=True)
-def test_no_turn_that_can_be_read_in_either_file_is_lost(
-    played: Path,
-    tmp_path_factory: pytest.TempPathFactory,
-    pages: set[int],
-    flips: list[tuple[int, int]],
-    cut: int | None,
-    with_copy: bool,
-) -> None:
-    places = places_in(tmp_path_factory.mktemp("damaged") / "data")
-    shutil.copytree(played, places.data)
-    if not with_copy:
-        shutil.rmtree(places.data / "backups")
-    _spoil(places.library, pages, flips, cut)
-    least = _readable_turns(places.library)
-    for game in THEN_PLAYED if with_copy else []:
-        least[game.header.id] = max(len(game.turns), least.get(game.header.id, 0))
-    places.library.with_name("library.damaged").touch()
-    open_or_recover(places, NOW)[0].close()
-    kept = read_whole(places.library)
-    for game in NOW_PLAYED:
-        if (turns := least.get(game.header.id)) is not None:
-            lines = kept[game.header.id].prefix
-            assert lines[:turns] == [format_turn(turn) for turn in game.turns[:turns]]
-    check_copy(places.library)
-
-
-def _spoil(path: Path, pages: set[int], flips: list[tuple[int, int]], cut: int | None) -> None:
-    size = path.stat().st_size
-    wipe(path, *(page for page in pages if page * PAGE <= size))
-    data = bytearray(path.read_bytes())
-    for place, change in flips:
-        data[place % size] ^= change
-    path.write_bytes(data[: max(1, cut % size)] if cut else data)
-
-
-def _readable_turns(path: Path) -> dict[str, int]:
-    """How many whole turns of each game plain SQLite reads from a damaged file, if anything."""
-    found: dict[str, int] = {}
-    true = {game.header.id: game for game in NOW_PLAYED}
-    try:
-        with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro&immutable=1", uri=True)) as sql:
-            for number, id in sql.execute("SELECT number, id FROM games NOT INDEXED").fetchall():
-                if id in true and (turns := _turns_read(sql, number, true[id])) is not None:
-                    found[id] = turns
-    except (sqlite3.Error, UnicodeError):
-        pass
-    return found
-
-
-def _turns_read(sql: sqlite3.Connection, number: int, game: Game) -> int | None:
-    """The turns read before the first that is not as it was written; None where not even the header is."""
-    try:
-        ((header, mix),) = sql.execute("SELECT header, mix FROM games WHERE number = ?", (number,))
-        rows = sql.execute("SELECT line FROM turns WHERE game = ? ORDER BY number", (number,)).fetchall()
-    except (sqlite3.Error, UnicodeError, ValueError):
-        return None
-    if header != format_header(game.header) or mix != game.mix:
-        return None
-    count = 0
-    for (line,), turn in zip(rows, game.turns, strict=False):
-        if line != format_turn(turn):
-            break
-        count += 1
-    return count

@@ -23,7 +23,7 @@ from qwirkle_desktop.library.recovery import open_or_recover
 from qwirkle_desktop.library.scorepads import KeptPad, format_pad, parse_pad
 from qwirkle_desktop.library.store import Library
 from qwirkle_desktop.rules.scorepad import PadTurn, Scorepad
-from tests.library.test_recovery import wipe
+from tests.library.damage import wipe
 
 NOW = datetime(2026, 11, 30, 18, 0, tzinfo=UTC)
 LIBRARIES = Path(__file__).parents[1] / "data" / "libraries"

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from qwirkle_desktop import __version__
-from qwirkle_desktop.app.options import LEVELS, parse_options
+from qwirkle_desktop.app.options import parse_options
 from qwirkle_desktop.commands.usage import parser
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -68,7 +68,7 @@ def test_every_action_of_the_desktop_file_is_understood_by_the_program() -> None
     for command in (entries("Desktop Entry")["Exec"].replace("%f", str(RECORD)), *commands):
         program, *arguments = command.split()
         assert program == "qwirkle-desktop"
-        parse_options(arguments, LEVELS)
+        parse_options(arguments)
 
 
 def test_the_window_and_the_desktop_file_know_each_other() -> None:
@@ -109,7 +109,7 @@ def flags_in(page: str) -> set[str]:
 
 def test_the_man_page_of_the_window_has_every_option(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        parse_options(["--help"], LEVELS)
+        parse_options(["--help"])
     options = set(re.findall(r"--[a-z-]+", capsys.readouterr().out.partition("options:")[2]))
     text = (LINUX / "man" / "qwirkle-desktop.6").read_text("utf-8")
     assert {

@@ -6,6 +6,9 @@ import sys
 def main() -> int:
     """Run the game; the exit code is 0, 1 where it could not start, 2 for bad usage."""
     try:
+        from qwirkle_desktop.sparing import spare
+
+        spare()
         from qwirkle_desktop.app import main as run
 
         return run()

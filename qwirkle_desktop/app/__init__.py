@@ -7,7 +7,7 @@ import gc
 import sys
 from collections.abc import Sequence
 
-from qwirkle_desktop.app.application import introduce, open_application, spare_sources
+from qwirkle_desktop.app.application import introduce, open_application
 from qwirkle_desktop.app.options import Options, parse_options
 from qwirkle_desktop.app.screens import NO_SCREEN, NO_WINDOW, has_screen
 from qwirkle_desktop.library.lock import DataFolderLock, FolderInUse
@@ -34,7 +34,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         print("\n".join([NO_WINDOW, *missing_libraries()]), file=sys.stderr)
         return 1
     introduce(app)
-    spare_sources()
     # What a start makes stays: it is not looked through meanwhile, nor ever after.
     gc.disable()
     lock = DataFolderLock(options.places.data)
@@ -59,9 +58,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _first_picture(window: MainWindow, options: Options) -> FirstPicture | None:
     """The window as it was left, on the screen; None where it is to come otherwise, or was never left."""
-    image = take_picture(options.places.picture)
-    if image is None or not options.goes_on:
+    kept = take_picture(options.places.picture)
+    if kept is None or not options.goes_on:
         return None
-    picture = FirstPicture(image, window)
+    picture = FirstPicture(kept, window)
     picture.show_window()
     return picture

@@ -22,16 +22,6 @@ def open_application() -> QApplication | None:
     return None if app.platformName() == NOWHERE else app
 
 
-def spare_sources() -> None:
-    """Keep PySide from reading the source of every module, to see whether it switches PySide's features.
-
-    None does. When frozen there are no sources, and PySide takes that for the answer.
-    """
-    feature = sys.modules.get("shibokensupport.feature")
-    if hasattr(feature, "_mod_uses_pyside"):
-        setattr(feature, "_mod_uses_pyside", lambda _module: False)  # noqa: B010
-
-
 def introduce(app: QApplication) -> None:
     """Tell the desktop which application this is, before it has a window."""
     app.setApplicationName("qwirkle-desktop")

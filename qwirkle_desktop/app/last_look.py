@@ -44,4 +44,5 @@ def _tidy(desk: Desk) -> None:
     table.overlays.banner.dismiss()
     table.zoom_chip.hide()
     table.view.fit()
+    table.view.finish()
     table.finish()

@@ -1,13 +1,12 @@
 """Making a new game of what people chose: the deal, the announcement, the starter."""
 
-import secrets
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from uuid import uuid4
 
-from qwirkle_desktop.library.game import Game, new_game
+from qwirkle_desktop.library.game import Game, deal_by_chance, new_game
 from qwirkle_desktop.library.record import Seat
-from qwirkle_desktop.rules.deal import LARGEST_DEAL, Deal
+from qwirkle_desktop.rules.deal import Deal
 from qwirkle_desktop.rules.start import Announcement, Start, StartReason, announce, starter
 
 from .setup import GameSetup
@@ -29,7 +28,7 @@ class Dealt:
 
 def deal_game(setup: GameSetup) -> Dealt:
     """Deal the setup's number, or one drawn by chance."""
-    number = secrets.randbelow(LARGEST_DEAL + 1) if setup.deal is None else setup.deal
+    number = deal_by_chance() if setup.deal is None else setup.deal
     deal = Deal(number, setup.variant)
     announced = announce(deal.hands(len(setup.seats)), setup.variant)
     ages = [seat.age for seat in setup.seats]

@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from uuid import uuid4
 
-from qwirkle_desktop.library.game import Game, fresh_mix, game_of
+from qwirkle_desktop.library.game import Game, deal_by_chance, game_of
 from qwirkle_desktop.library.record import Origin, Record
 from qwirkle_desktop.rules.state import GameState
 from qwirkle_desktop.rules.view import shows_hands
@@ -51,7 +51,7 @@ def played_on(game: Game, turns: int, setup: GameSetup, version: int) -> Game:
         deal=None,
         origin=Origin(game.header.id, turns),
     )
-    return game_of(Record(header, game.turns[:turns]), fresh_mix())
+    return game_of(Record(header, game.turns[:turns]), deal_by_chance())
 
 
 def _state_after(game: Game, turns: int) -> GameState:

@@ -174,13 +174,14 @@ def _where(filter: Filter) -> tuple[str, list[object]]:
     """The filter as SQL and its values."""
     parts: list[str] = ["removed IS NULL"]
     values: list[object] = []
+    words = folded(filter.text).split() if filter.text else []
     tests: list[tuple[str, object]] = [
         ("number IN (SELECT game FROM seats WHERE name = ?)", filter.seat),
         ("number IN (SELECT game FROM seats WHERE computer = ?)", filter.level),
         ("variant = ?", filter.variant),
         ("started >= ?", filter.since and milliseconds(filter.since)),
         ("started < ?", filter.until and milliseconds(filter.until)),
-        *(("instr(words, ?)", word) for word in folded(filter.text).split()),
+        *(("instr(words, ?)", word) for word in words),
     ]
     for test, value in tests:
         if value is not None:

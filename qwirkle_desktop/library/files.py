@@ -3,7 +3,6 @@
 import errno
 import os
 import re
-import secrets
 import stat
 import time
 from pathlib import Path
@@ -13,7 +12,7 @@ _TEMPORARY = re.compile(r"\.[0-9a-f]{16}\.part")
 
 def temporary_in(folder: Path) -> Path:
     """A new name for what is not yet whole."""
-    return folder / f".{secrets.token_hex(8)}.part"
+    return folder / f".{os.urandom(8).hex()}.part"
 
 
 def is_temporary(path: Path) -> bool:

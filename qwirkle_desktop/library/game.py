@@ -1,9 +1,9 @@
 """A game with all its states: the record held against the rules, and what is saved."""
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from random import SystemRandom
 
 from qwirkle_desktop.formats.errors import Illegal
 from qwirkle_desktop.rules.deal import LARGEST_DEAL, Deal
@@ -114,9 +114,9 @@ def new_game(
     return Game(header, deal, start)
 
 
-def fresh_mix() -> int:
-    """A deal number by chance."""
-    return secrets.randbelow(LARGEST_DEAL + 1)
+def deal_by_chance() -> int:
+    """A deal's number, drawn by chance."""
+    return SystemRandom().randrange(LARGEST_DEAL + 1)
 
 
 def game_of(record: Record, mix: int | None = None) -> Game:
@@ -126,7 +126,7 @@ def game_of(record: Record, mix: int | None = None) -> Game:
     """
     number = record.header.deal
     if number is None:
-        number = fresh_mix() if mix is None else mix
+        number = deal_by_chance() if mix is None else mix
     start = _start(record.header, number)
     steps = _replayed(start, record)
     times = [turn.ms for turn in record.turns] + [None] * (len(steps) - len(record.turns))

@@ -6,7 +6,6 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from unicodedata import normalize
 
 from qwirkle_desktop.formats.errors import FormatError
 from qwirkle_desktop.formats.jsonlines import parse_object
@@ -31,6 +30,8 @@ def moment_of(ms: int) -> datetime:
 
 def folded(text: str) -> str:
     """Text as searches compare it: case and ways to compose a letter do not matter."""
+    from unicodedata import normalize
+
     return normalize("NFKC", normalize("NFKC", text).casefold())
 
 

@@ -1,6 +1,6 @@
 """A game as written down: who played, what was dealt, and every turn."""
 
-import unicodedata
+import re
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -22,6 +22,8 @@ FEWEST_SEATS = 2
 MOST_SEATS = 6
 
 BOT_PREFIX = "bot:"
+CONTROLS = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
+"""No name and no title has one: control characters, and halves of a character."""
 
 
 def name_problem(name: str) -> str | None:
@@ -30,18 +32,14 @@ def name_problem(name: str) -> str | None:
         return "a name has at least one character"
     if len(name) > LONGEST_NAME:
         return f"a name has at most {LONGEST_NAME} characters"
-    return "a name has no control characters" if _has_control(name) else None
+    return "a name has no control characters" if CONTROLS.search(name) else None
 
 
 def title_problem(title: str) -> str | None:
     """Why this may not be a game's title, None if it may."""
     if len(title) > LONGEST_TITLE:
         return f"a title has at most {LONGEST_TITLE} characters"
-    return "a title has no control characters" if _has_control(title) else None
-
-
-def _has_control(text: str) -> bool:
-    return any(unicodedata.category(character) in ("Cc", "Cs") for character in text)
+    return "a title has no control characters" if CONTROLS.search(title) else None
 
 
 def computer_problem(computer: str) -> str | None:

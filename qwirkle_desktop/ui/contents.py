@@ -153,7 +153,7 @@ class Contents(QObject):
         self._turn_actions.refresh()
         if self._settings.window is not None and not self.window.isVisible():
             self.window.take_place(self._settings.window)
-        self._appearance.app.installEventFilter(self.pages.ender)
+        self.pages.ender.follow(self.window)
 
     def _connect_actions(self) -> None:
         actions = self.actions_

@@ -4,7 +4,7 @@ It comes in a fraction of the time that the whole window takes; loading Qt's nam
 eighth: nothing here may need it.
 """
 
-from contextlib import suppress
+from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -16,8 +16,8 @@ from PySide6.QtCore import (
     QObject,
     QTimer,
 )
-from PySide6.QtGui import QGuiApplication, QImage, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from qwirkle_desktop import __version__
 from qwirkle_desktop.ui.main_window import MainWindow
@@ -31,17 +31,27 @@ FAST = 80
 """Of Qt's quality of a PNG: it is written as the window closes, and read while people wait."""
 
 
-class FirstPicture(QLabel):
-    """Covers the window; `image` comes from `take_picture`."""
+class KeptPicture:
+    """A picture of the window, from the bytes of its file."""
 
-    def __init__(self, image: QImage, window: MainWindow) -> None:
+    def __init__(self, file: bytes) -> None:
+        self._file = file
+
+    @cached_property
+    def image(self) -> QImage:
+        """A null one where the bytes are none; deleted, it is read again when asked for."""
+        return QImage.fromData(self._file)
+
+
+class FirstPicture(QWidget):
+    """Covers the window with what `take_picture` found."""
+
+    def __init__(self, kept: KeptPicture, window: MainWindow) -> None:
         super().__init__(window)
         self._window, self._waiting = window, QEventLoop(self)
-        self.setPixmap(QPixmap.fromImage(image))
-        # The file does not tell that it has two points for each of the window's where the screen is fine.
-        self.setScaledContents(True)
-        window.setWindowTitle(image.text(TITLE))
-        window.take_place(image.text(PLACE))
+        self._kept = kept
+        window.setWindowTitle(kept.image.text(TITLE))
+        window.take_place(kept.image.text(PLACE))
         window.installEventFilter(self)
         self.resize(window.size())
 
@@ -64,7 +74,13 @@ class FirstPicture(QLabel):
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        # The file does not tell that it has two points for each of the window's where the screen is fine.
+        painter.drawImage(self.rect(), self._kept.image)
+        painter.end()
+        # A window is seldom painted twice meanwhile: 4 MB are free for what is loaded.
+        del self._kept.image
         # It is on the screen when this event is over.
         QTimer.singleShot(0, self._waiting.quit)
 
@@ -81,16 +97,18 @@ def picture_of(window: MainWindow, *, is_dark: bool) -> bytes:
     return bytes(buffer.data().data())
 
 
-def take_picture(file: Path) -> QImage | None:
+def take_picture(file: Path) -> KeptPicture | None:
     """The picture that was kept, for once; None where there is none, or none of this program and desktop.
 
     It is gone afterwards: a start after a crash does not show a game as it was long ago.
     """
-    image = QImage(str(file))
-    with suppress(OSError):
+    try:
+        kept = KeptPicture(file.read_bytes())
         file.unlink()
+    except OSError:
+        return None
     is_dark = QGuiApplication.palette().window().color().lightness() < DARK
-    return None if image.isNull() or image.text(MADE_FOR) != _surroundings(is_dark) else image
+    return kept if kept.image.text(MADE_FOR) == _surroundings(is_dark) else None
 
 
 def _surroundings(is_dark: bool) -> str:

@@ -1,5 +1,7 @@
 """Which page of the window shows: the start page, the table, or a replay, and what goes with it."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
@@ -8,12 +10,14 @@ from qwirkle_desktop.ui.phrases.replay import replay_of
 from qwirkle_desktop.ui.phrases.seats import shown_names
 from qwirkle_desktop.ui.presenter import Presenter
 from qwirkle_desktop.ui.replay.desk import ReplayDesk
-from qwirkle_desktop.ui.replay.page import ReplayPage
 from qwirkle_desktop.ui.screens.start_page import StartPage
 from qwirkle_desktop.ui.status import Words
 from qwirkle_desktop.ui.table import AnimationEnder, Table
 from qwirkle_desktop.ui.theme import Theme
 from qwirkle_desktop.ui.turn_actions import TurnActions
+
+if TYPE_CHECKING:
+    from qwirkle_desktop.ui.replay.page import ReplayPage
 
 
 class Pages(QObject):
@@ -72,7 +76,7 @@ class Pages(QObject):
         for part in (self._turn_actions, self._start_page, self._table, self._presenter, self._replays):
             part.retranslate()
 
-    def _show_replay(self, page: ReplayPage) -> None:
+    def _show_replay(self, page: "ReplayPage") -> None:
         self._turn_actions.set_away(True)
         self.ender.watch(page)
         if self._replays.saved:

@@ -3,8 +3,8 @@
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QEvent, QObject, QPointF
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from qwirkle_desktop.controller.game_controller import GameController
@@ -243,11 +243,23 @@ class AnimationEnder(QObject):
         """Another page is shown."""
         self._page = page
 
+    def follow(self, window: QWidget) -> None:
+        """See what is pressed in the window, before anything in it does.
+
+        Whatever happens anywhere in the program would come by here, if this watched the application.
+        """
+        window.winId()  # it has a handle from here on
+        window.windowHandle().installEventFilter(self)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Never takes an event. A press on the board leaves the view where it is: it means what is there."""
         if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.TouchBegin):
             self._page.finish()
-            is_key = event.type() == QEvent.Type.KeyPress
-            if is_key or (isinstance(watched, QWidget) and watched is not self._page.view.viewport()):
+            if not (isinstance(event, QMouseEvent) and self._is_on_board(event.position().toPoint())):
                 self._page.view.finish()
         return False
+
+    def _is_on_board(self, point: QPoint) -> bool:
+        """Whether a point of the window shows the board, and nothing that lies over it."""
+        board = self._page.view.viewport()
+        return board.window().childAt(point) is board

@@ -1,5 +1,7 @@
 """Zooming, and the full screen, for whichever board shows."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtWidgets import QMainWindow
 
@@ -7,8 +9,10 @@ from qwirkle_desktop.ui.actions import Actions
 from qwirkle_desktop.ui.board.items import rect_of
 from qwirkle_desktop.ui.board.view import BoardView
 from qwirkle_desktop.ui.replay.desk import ReplayDesk
-from qwirkle_desktop.ui.replay.page import ReplayPage
 from qwirkle_desktop.ui.table import Table
+
+if TYPE_CHECKING:
+    from qwirkle_desktop.ui.replay.page import ReplayPage
 
 
 class ViewActions(QObject):
@@ -32,7 +36,7 @@ class ViewActions(QObject):
         self._set_full_screen(False)
 
     @property
-    def _page(self) -> Table | ReplayPage:
+    def _page(self) -> "Table | ReplayPage":
         """What shows a board now."""
         return self._replays.page or self._table
 

@@ -18,15 +18,19 @@ LISTS = {
 }
 PARTS = ("qwirkle_desktop", "PySide6", "msgspec", "platformdirs", "miniaudio", "cffi", "librt")
 TOO_HEAVY = {
+    "_hashlib",
     "asyncio",
     "concurrent",
     "distributed",
     "email",
+    "html",
     "http",
     "multiprocessing",
     "ssl",
     "statistics",
+    "unicodedata",
     "unittest",
+    "wave",
     "xml",
 }
 

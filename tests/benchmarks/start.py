@@ -4,8 +4,10 @@
     packaging/desk python -m tests.benchmarks.start --platform xcb    on a screen that nobody sees
     python -m tests.benchmarks.start --program PATH                   frozen, by packaging/build measure
 
-Goal: the first picture within 1.3 times the bare window's time, in the same run. It is the window as it was
-left; the very first start has none. "Ready" is when people can play: everything is loaded and painted.
+Goals: the first picture within 1.3 times the bare window's time, and never more than 1.5 times its memory, in
+the same run. That picture is the window as it was left; the very first start has none. "Ready" is when people
+can play: everything is loaded and painted. Libraries that only tests need take memory as well: measured with
+`--program` where the game alone is installed, it is what people have.
 """
 
 import argparse
@@ -25,7 +27,8 @@ from tests.benchmarks.games import game_of_club
 
 ROOT = Path(__file__).parents[2]
 CHILD = Path(__file__).with_name("first_paint.py")
-GOAL = 1.3
+GOALS = {"ms": 1.3, "mb": 1.5}
+"""Of the first picture's time, and of the memory at any moment."""
 FIGURES = ("ms", "cpu", "mb")
 ROWS = (
     ("bare window", "first"),
@@ -100,9 +103,13 @@ def _report(platform: str, runs: dict[str, list[dict[str, Figures]]]) -> None:
         print(
             f"{name + ', ' + moment:21} {middle['ms']:9.0f} {min(times):9.0f} {max(times):9.0f}"
             f" {ratios['ms']:9.2f} {middle['cpu']:9.0f} {ratios['cpu']:9.2f}"
-            f" {middle['mb']:9.0f} {ratios['mb']:9.2f}"
-            f"{'  over the goal' if moment == 'first' and ratios['ms'] > GOAL else ''}"
+            f" {middle['mb']:9.1f} {ratios['mb']:9.2f}"
+            f"{'  over the goal' if _is_over(moment, ratios) else ''}"
         )
+
+
+def _is_over(moment: str, ratios: Figures) -> bool:
+    return ratios["mb"] > GOALS["mb"] or (moment == "first" and ratios["ms"] > GOALS["ms"])
 
 
 def _medians(results: Iterable[Figures]) -> Figures:

@@ -1,6 +1,8 @@
 """Records as text: what is written is read again, and every wrong line is named."""
 
 import json
+import sys
+import unicodedata
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ from hypothesis import strategies as st
 from qwirkle_desktop.formats.errors import FormatError, Illegal, Unreadable, Unsupported
 from qwirkle_desktop.library.check import MOST_TURNS, check_file, read_record
 from qwirkle_desktop.library.game import game_of
+from qwirkle_desktop.library.record import CONTROLS
 from qwirkle_desktop.library.text import format_record
 from qwirkle_desktop.rules.house import AtZero, HouseRules, Opening, Tie
 from qwirkle_desktop.rules.state import EndReason
@@ -286,3 +289,9 @@ def test_names_with_markup_and_right_to_left_letters_are_only_names() -> None:
     data = changed(1, seats=[{"name": name} for name in names])
     game = game_of(read_record(data).record)
     assert [seat.name for seat in game.header.seats] == names
+
+
+def test_what_no_name_contains_is_what_unicode_calls_a_control_or_half_a_character() -> None:
+    found = [chr(number) for number in range(sys.maxunicode + 1) if CONTROLS.match(chr(number))]
+    every = map(chr, range(sys.maxunicode + 1))
+    assert found == [one for one in every if unicodedata.category(one) in ("Cc", "Cs")]

@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "qwirkle_desktop"
-ROOMS_WITH_QT = {"app", "controller", "ui"}
+ROOMS_WITH_QT = {"app", "controller", "sparing", "ui"}
 STANDARD_LIBRARY_ONLY = ("resources", "rules")
 MACHINE_PATH = re.compile(r"/(?:tmp|home|root|work|Users|opt)/\w|[A-Z]:\\\\?Users", re.ASCII)
 

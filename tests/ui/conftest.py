@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtGui import QCursor, QGuiApplication, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -21,6 +21,15 @@ def usual_text(qapp: QApplication) -> Iterator[None]:
     if text_growth() != 1.0:
         qapp.setFont(font)
         qapp.setStyleSheet(style)
+
+
+@pytest.fixture(autouse=True)
+def mouse_back(qapp: QApplication) -> Iterator[None]:
+    """A mouse that was moved over a window goes back to where it was: what lies there would light up."""
+    place = QCursor.pos()
+    yield
+    if QCursor.pos() != place:
+        QCursor.setPos(place)
 
 
 @pytest.fixture(autouse=True)

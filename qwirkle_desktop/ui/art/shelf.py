@@ -3,7 +3,6 @@
 import json
 import logging
 import re
-import unicodedata
 from pathlib import Path
 
 from qwirkle_desktop.library.files import set_aside, write_atomically
@@ -72,7 +71,9 @@ class PaletteShelf:
 
     def free_id(self, name: str) -> str:
         """A file's name for a palette of that name, which no other has."""
-        plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+        from unicodedata import normalize
+
+        plain = normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
         stem = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:40] or "palette"
         taken = {*SHIPPED, *(file.stem for file in self._own.glob("*.json"))} if self._own else set(SHIPPED)
         names = (f"{stem}{more}" for more in ("", *(f"-{number}" for number in range(2, 1000))))

@@ -1,6 +1,5 @@
 """One seat of the new-game dialog, as a card: colour, name, person or computer, age."""
 
-import unicodedata
 from collections.abc import Callable
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
@@ -16,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from qwirkle_desktop.controller.setup import SeatSetup
-from qwirkle_desktop.library.record import LONGEST_NAME
+from qwirkle_desktop.library.record import CONTROLS, LONGEST_NAME
 from qwirkle_desktop.ui.art.icons import Glyph, icon
 from qwirkle_desktop.ui.dialogs.parts import GAP, surface, text_label
 from qwirkle_desktop.ui.dialogs.players import Players, fill_box
@@ -102,7 +101,8 @@ class SeatRow(QWidget):
     @property
     def name(self) -> str:
         """The name typed, else the one suggested."""
-        typed = "".join(map(_printable, self.name_edit.text()))
+        # Half a character may be left of the last one, by the length of the field.
+        typed = CONTROLS.sub(" ", self.name_edit.text())
         return " ".join(typed.split()) or self.name_edit.placeholderText()
 
     @property
@@ -279,8 +279,3 @@ def _keep_room(widget: QWidget) -> None:
     policy = widget.sizePolicy()
     policy.setRetainSizeWhenHidden(True)
     widget.setSizePolicy(policy)
-
-
-def _printable(character: str) -> str:
-    """Half a surrogate pair, cut off by the length of the field, is no character either."""
-    return " " if unicodedata.category(character) in ("Cc", "Cs") else character

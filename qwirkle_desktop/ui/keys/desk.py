@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow, QWidget
@@ -9,15 +10,17 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from qwirkle_desktop.ui.actions import Actions
 from qwirkle_desktop.ui.phrases.replay import action_text
 from qwirkle_desktop.ui.questions import show
-from qwirkle_desktop.ui.replay.actions import ReplayActions
 from qwirkle_desktop.ui.replay.desk import ReplayDesk
-from qwirkle_desktop.ui.replay.page import ReplayPage
 from qwirkle_desktop.ui.table import Table
 from qwirkle_desktop.ui.turn_actions import TurnActions
 
 from .board_keys import BoardKeys
 from .groups import KeyGroup, key_groups
 from .shortcuts import Keys, Shortcuts
+
+if TYPE_CHECKING:
+    from qwirkle_desktop.ui.replay.actions import ReplayActions
+    from qwirkle_desktop.ui.replay.page import ReplayPage
 
 
 class KeyDesk(QObject):
@@ -41,8 +44,10 @@ class KeyDesk(QObject):
         actions.keys.triggered.connect(self.show_keys)
 
     @cached_property
-    def _replay(self) -> ReplayActions:
+    def _replay(self) -> "ReplayActions":
         """A replay's page comes and goes: these, never seen, have the keys that each page takes."""
+        from qwirkle_desktop.ui.replay.actions import ReplayActions
+
         self._nowhere = QWidget()
         return ReplayActions(self._nowhere)
 
@@ -59,7 +64,7 @@ class KeyDesk(QObject):
             self._shortcuts.apply(keys)
             self._turn_actions.retranslate()
 
-    def _give_replay(self, page: ReplayPage) -> None:
+    def _give_replay(self, page: "ReplayPage") -> None:
         if self._in_force:
             page.actions_.take_keys(self._replay)
 

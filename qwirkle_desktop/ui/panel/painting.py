@@ -1,11 +1,10 @@
 """Small pieces of painting that the panel's parts share."""
 
 from functools import lru_cache
-from html import escape
 from math import ceil
 from typing import TypeVar
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -15,6 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QPen,
     QPolygonF,
+    Qt,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -77,7 +77,7 @@ def draw_lamp(painter: QPainter, centre: QPointF, size: float, colour: QColor) -
 
 def plain_tooltip(text: str) -> str:
     """The text for a tooltip that shows it letter for letter; Qt would obey tags in a player's name."""
-    return f"<span>{escape(text)}</span>" if text else ""
+    return Qt.convertFromPlainText(text, Qt.WhiteSpaceMode.WhiteSpaceNormal) if text else ""
 
 
 def explain(widget: QWidget, text: str) -> None:

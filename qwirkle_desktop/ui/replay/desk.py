@@ -1,6 +1,7 @@
 """Opens and leaves replays, and starts the games that are played on from them."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -17,9 +18,9 @@ from qwirkle_desktop.ui.phrases import files as file_phrases
 from qwirkle_desktop.ui.phrases import replay as phrases
 from qwirkle_desktop.ui.questions import show
 
-from .course import Course
-from .page import ReplayPage
-from .presenter import ReplayPresenter
+if TYPE_CHECKING:
+    from .course import Course
+    from .page import ReplayPage
 
 NAMES = ("board", "scores", "history", "tile_tracker", "status", "zoom_chip")
 """What scripts and assistive tools look for: while a replay shows, they are the replay's."""
@@ -60,7 +61,7 @@ class ReplayDesk(QObject):
         self._refresh()
 
     @property
-    def page(self) -> ReplayPage | None:
+    def page(self) -> "ReplayPage | None":
         """The page of the replay; None while none shows."""
         return self._page
 
@@ -75,7 +76,7 @@ class ReplayDesk(QObject):
         return self._course.place if self._course else 0
 
     @property
-    def course(self) -> Course | None:
+    def course(self) -> "Course | None":
         """Where the replay is; None while none shows."""
         return self._course
 
@@ -127,6 +128,8 @@ class ReplayDesk(QObject):
 
     def open(self, saved: SavedGame, place: int) -> None:
         """Replay a game from a place. In pass-and-play the hand on the table goes behind the curtain."""
+        from .page import ReplayPage
+
         self._close()
         self._controller.drop_curtain()
         look = self._appearance
@@ -146,6 +149,9 @@ class ReplayDesk(QObject):
 
     def _set_course(self, saved: SavedGame, place: int) -> None:
         """The view is fitted to the whole game once, and stays as the board grows."""
+        from .course import Course
+        from .presenter import ReplayPresenter
+
         page = self._page
         if page is None:
             return

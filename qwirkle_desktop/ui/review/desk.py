@@ -15,7 +15,6 @@ from qwirkle_desktop.ui.phrases import replay as phrases
 from qwirkle_desktop.ui.position import seat_cards
 from qwirkle_desktop.ui.presenter import Presenter
 from qwirkle_desktop.ui.replay.desk import ReplayDesk
-from qwirkle_desktop.ui.replay.page import ReplayPage
 from qwirkle_desktop.ui.screens.end_card import EndCard
 
 if TYPE_CHECKING:
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
     from qwirkle_desktop.review.game import Review
     from qwirkle_desktop.review.turn import TurnReview
     from qwirkle_desktop.review.valuing import Candidate
+    from qwirkle_desktop.ui.replay.page import ReplayPage
 
     from .panel import ReviewPanel
     from .retry import Retry
@@ -111,7 +111,7 @@ class ReviewDesk(QObject):
             self._close()
         self.refresh()
 
-    def _take_page(self, _page: ReplayPage) -> None:
+    def _take_page(self, _page: "ReplayPage") -> None:
         """A replay opened; one that is opened anew, for another language, has its review as before."""
         saved = self._replays.saved
         self._panel = None
@@ -171,7 +171,7 @@ class ReviewDesk(QObject):
         self._reviewed = ""
         self._reviewer.leave()
 
-    def _fit(self, page: ReplayPage) -> None:
+    def _fit(self, page: "ReplayPage") -> None:
         from .on_board import fit_view
 
         fit_view(page)

@@ -1,7 +1,6 @@
 """Plays sounds in a thread of its own: the window only puts a word into a queue."""
 
 import logging
-import wave
 from collections.abc import Callable, Generator
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -77,7 +76,7 @@ class Loudspeaker:
             if not self._is_open() or monotonic() - at > LATE_S:
                 return
             self._mixer.add(samples, strike.delay_ms * RATE // 1000)
-        except (OSError, EOFError, wave.Error) as error:
+        except (OSError, ValueError) as error:
             self._note(error)
 
     def _is_open(self) -> bool:

@@ -1,7 +1,6 @@
 """The sounds as numbers: read from their files, as loud and as high as they are to be heard."""
 
 import sys
-import wave
 from array import array
 from collections.abc import Callable
 from pathlib import Path
@@ -21,7 +20,7 @@ class Samples:
         self._made: dict[Key, array[int]] = {}
 
     def of(self, strike: Strike) -> "array[int]":
-        """The samples of a strike. Raises OSError, wave.Error or EOFError where its file is none."""
+        """The samples of a strike. Raises OSError or ValueError where its file is none."""
         key = (strike.sound, strike.loudness, strike.pitch)
         if key not in self._made:
             if len(self._made) >= MOST_KEPT:
@@ -32,11 +31,16 @@ class Samples:
 
 
 def read_wave(path: Path) -> "array[int]":
-    """The frames of a file with one channel of 16 bits."""
-    with wave.open(str(path), "rb") as file:
-        if (file.getnchannels(), file.getsampwidth(), file.getframerate()) != (1, 2, RATE):
-            raise wave.Error(f"{path.name} is not one channel of 16 bits, {RATE} a second")
-        samples = array("h", file.readframes(file.getnframes()))
+    """The frames of a file with one channel of 16 bits. Raises OSError or ValueError."""
+    import wave
+
+    try:
+        with wave.open(str(path), "rb") as file:
+            if (file.getnchannels(), file.getsampwidth(), file.getframerate()) != (1, 2, RATE):
+                raise ValueError(f"{path.name} is not one channel of 16 bits, {RATE} a second")
+            samples = array("h", file.readframes(file.getnframes()))
+    except (EOFError, wave.Error) as error:
+        raise ValueError(f"{path.name}: {error}") from error
     if sys.byteorder == "big":
         samples.byteswap()
     return samples

@@ -5,7 +5,6 @@ from collections.abc import Callable
 import msgspec
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QImage
-from PySide6.QtTest import QTest
 
 from qwirkle_desktop.rules.moves import Roll
 from qwirkle_desktop.ui.dice.roll_show import RollShow
@@ -14,7 +13,6 @@ from qwirkle_desktop.ui.sound.strikes import Sound
 from tests.ui.dice.conftest import Shaker
 from tests.ui.sound.conftest import Recorder
 from tests.ui.table.conftest import QUICK
-from tests.ui.table.driver import LEFT
 
 MOVING = msgspec.structs.replace(QUICK, animation="full")
 Start = Callable[..., Shaker]
@@ -27,7 +25,8 @@ def tray(shaker: Shaker) -> QImage:
 
 def click_table(shaker: Shaker) -> None:
     """Click where nothing lies."""
-    QTest.mouseClick(shaker.viewport, LEFT, pos=QPoint(12, 12))
+    shaker.through_window = True
+    shaker.click(shaker.viewport, QPoint(12, 12))
 
 
 def shows(shaker: Shaker) -> list[RollShow]:

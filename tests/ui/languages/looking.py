@@ -93,7 +93,7 @@ def said(root: QWidget) -> list[Said]:
             names = ("text", "toolTip", "iconText", "statusTip")
             texts += [(f"action {action.objectName()} {name}", getattr(action, name)()) for name in names]
     texts += [("menu", menu.title()) for menu in root.findChildren(QMenu)]
-    bare = ((where, text.removeprefix("<span>").removesuffix("</span>")) for where, text in texts)
+    bare = ((where, text.removeprefix("<p>").removesuffix("</p>")) for where, text in texts)
     return sorted((where, text) for where, text in bare if any(map(str.isalpha, text)))
 
 

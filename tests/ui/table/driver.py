@@ -24,11 +24,16 @@ NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 
 class Driver:
-    """One person's mouse at one window."""
+    """One person's mouse at one window.
+
+    `through_window`: clicks are told as a desktop does, to the window, which finds what lies there; what lies
+    there then knows that the mouse is over it, too. Else straight to the part that is meant.
+    """
 
     def __init__(self, qtbot: QtBot, desk: Desk) -> None:
         self.qtbot = qtbot
         self.desk = desk
+        self.through_window = False
         self.table = desk.contents.table
         self.tray = self.table.dock.tray
         self.viewport = self.table.view.viewport()
@@ -142,13 +147,21 @@ class Driver:
 
     # What a mouse can do
 
+    def click(self, widget: QWidget, point: QPoint) -> None:
+        """Click a point of a part of the window."""
+        window = self.desk.window
+        if self.through_window:
+            QTest.mouseClick(window.windowHandle(), LEFT, NO_KEYS, widget.mapTo(window, point))
+        else:
+            QTest.mouseClick(widget, LEFT, pos=point)
+
     def click_tile(self, place: int) -> None:
         """Click a tile of the hand."""
-        QTest.mouseClick(self.tray, LEFT, pos=self.tile_point(place))
+        self.click(self.tray, self.tile_point(place))
 
     def click_cell(self, cell: Cell) -> None:
         """Click a cell of the board."""
-        QTest.mouseClick(self.viewport, LEFT, pos=self.cell_point(cell))
+        self.click(self.viewport, self.cell_point(cell))
         self.settle()
 
     def drag_to_cell(self, place: int, cell: Cell) -> None:
@@ -242,7 +255,7 @@ class Driver:
         self.settle()
         button = self.button(text)
         assert button.isEnabled(), f"{text!r} is not enabled: {self.table.dock.words.text}"
-        QTest.mouseClick(button, LEFT)
+        self.click(button, button.rect().center())
         self.settle()
 
     def lay_tile(self, tile: str, x: int, y: int) -> None:

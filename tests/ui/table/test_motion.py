@@ -4,14 +4,13 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem
 
 from qwirkle_desktop.library.settings import Settings
 from qwirkle_desktop.rules.cells import Cell
 from qwirkle_desktop.ui.board.items import point_of
 from qwirkle_desktop.ui.board.scene import Layer
-from tests.ui.table.driver import LEFT, Driver
+from tests.ui.table.driver import Driver
 
 MOVING = Settings(appearance="light", animation="full", pace="quick")
 BOARD = "Rc Rd Rs Rl Rf"
@@ -21,7 +20,9 @@ ROBINS = "Oc Od Os Ol Yl Oe"
 
 @pytest.fixture
 def driver(table_with: Callable[..., Driver]) -> Driver:
-    return table_with(BOARD, HAND, ROBINS, bag="Gc Gs Gl Gf Ge", settings=MOVING)
+    driver: Driver = table_with(BOARD, HAND, ROBINS, bag="Gc Gs Gl Gf Ge", settings=MOVING)
+    driver.through_window = True
+    return driver
 
 
 def is_still(driver: Driver) -> bool:
@@ -59,12 +60,11 @@ def test_any_input_ends_what_moves_after_a_computers_turn(driver: Driver, input:
         case "key":
             driver.key(Qt.Key.Key_F12)
         case "press on the board":
-            QTest.mousePress(driver.viewport, LEFT, pos=QPoint(30, 30))
-            QTest.mouseRelease(driver.viewport, LEFT, pos=QPoint(30, 30))
+            driver.click(driver.viewport, QPoint(30, 30))
         case "press in the tray":
-            QTest.mouseClick(driver.tray, LEFT, pos=QPoint(3, 3))
+            driver.click(driver.tray, QPoint(3, 3))
         case _:
-            QTest.mouseClick(driver.table.panel, LEFT, pos=QPoint(5, 5))
+            driver.click(driver.table.panel, QPoint(5, 5))
     assert is_still(driver)
     assert_all_is_in_place(driver)
 
@@ -139,7 +139,7 @@ def test_a_press_in_the_tray_ends_the_glide_of_the_view(driver: Driver) -> None:
     driver.key(Qt.Key.Key_F)
     assert view._is_gliding()
     wanted = view._glide_to
-    QTest.mouseClick(driver.tray, LEFT, pos=QPoint(3, 3))
+    driver.click(driver.tray, QPoint(3, 3))
     assert not view._is_gliding()
     assert view.camera == wanted
 
@@ -153,7 +153,6 @@ def test_a_click_during_the_glide_means_the_cell_that_is_under_the_mouse(driver:
     driver.qtbot.waitUntil(lambda: view.camera != view._glide_from)
     assert view._is_gliding()
     centre = driver.spot(point_of(Cell(5, 0)) + QPointF(32, 32)).toPoint()
-    QTest.mousePress(driver.viewport, LEFT, pos=centre)
-    QTest.mouseRelease(driver.viewport, LEFT, pos=centre)
+    driver.click(driver.viewport, centre)
     assert driver.laid == {Cell(5, 0): "Re"}
     driver.qtbot.waitUntil(lambda: not view._is_gliding())

@@ -3,8 +3,8 @@
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF
-from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPointF
+from PySide6.QtGui import QPointerEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from qwirkle_desktop.controller.game_controller import GameController
@@ -255,11 +255,11 @@ class AnimationEnder(QObject):
         """Never takes an event. A press on the board leaves the view where it is: it means what is there."""
         if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.TouchBegin):
             self._page.finish()
-            if not (isinstance(event, QMouseEvent) and self._is_on_board(event.position().toPoint())):
+            if not (isinstance(event, QPointerEvent) and self._is_on_board(event.points()[0].position())):
                 self._page.view.finish()
         return False
 
-    def _is_on_board(self, point: QPoint) -> bool:
+    def _is_on_board(self, point: QPointF) -> bool:
         """Whether a point of the window shows the board, and nothing that lies over it."""
         board = self._page.view.viewport()
-        return board.window().childAt(point) is board
+        return board.window().childAt(point.toPoint()) is board

@@ -91,11 +91,12 @@ class Trial:
     def start(self) -> str:
         """Offscreen; on a screen, where a person takes a turn and the computer answers; from the menu."""
         self._start_offscreen()
+        games = self._games()
         process = self._started(f'--new "{WITH_A_PERSON}" --deal 3')
         began = time.monotonic()
         window = self._window(process)
         seconds = time.monotonic() - began
-        self._until(lambda: self._turns() >= 1, "the computer begins")
+        self._until(lambda: self._games() > games and self._turns() >= 1, "the computer begins", process)
         self._take_turn(window)
         self._picture()
         self._leave(process)
@@ -227,6 +228,8 @@ class Trial:
     def _take_turn(self, window: str) -> None:
         """Trade the first tile with the keyboard; the computer then plays."""
         before = self._turns()
+        # The computer's turn is on the disk a moment before the window knows.
+        time.sleep(2)
         for key in ("t", "1", "Return"):
             run("xdotool", "windowfocus", window, "key", key, env={"DISPLAY": self._display})
             time.sleep(0.7)

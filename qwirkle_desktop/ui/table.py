@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QEvent, QObject, QPointF
 from PySide6.QtGui import QPointerEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QMainWindow, QMenu, QWidget
 
 from qwirkle_desktop.controller.game_controller import GameController
 from qwirkle_desktop.rules.moves import Play, Roll, Trade
@@ -243,13 +243,16 @@ class AnimationEnder(QObject):
         """Another page is shown."""
         self._page = page
 
-    def follow(self, window: QWidget) -> None:
+    def follow(self, window: QMainWindow) -> None:
         """See what is pressed in the window, before anything in it does.
 
         Whatever happens anywhere in the program would come by here, if this watched the application.
         """
         window.winId()  # it has a handle from here on
         window.windowHandle().installEventFilter(self)
+        for menu in window.menuBar().findChildren(QMenu):
+            # An open menu has the mouse and the keys for itself; the press that closes it counts.
+            menu.aboutToHide.connect(self._end)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Never takes an event. A press on the board leaves the view where it is: it means what is there."""
@@ -258,6 +261,10 @@ class AnimationEnder(QObject):
             if not (isinstance(event, QPointerEvent) and self._is_on_board(event.points()[0].position())):
                 self._page.view.finish()
         return False
+
+    def _end(self) -> None:
+        self._page.finish()
+        self._page.view.finish()
 
     def _is_on_board(self, point: QPointF) -> bool:
         """Whether a point of the window shows the board, and nothing that lies over it."""

@@ -37,10 +37,11 @@ def read_wave(path: Path) -> "array[int]":
     try:
         with wave.open(str(path), "rb") as file:
             if (file.getnchannels(), file.getsampwidth(), file.getframerate()) != (1, 2, RATE):
-                raise ValueError(f"{path.name} is not one channel of 16 bits, {RATE} a second")
+                raise wave.Error(f"not one channel of 16 bits, {RATE} a second")
             samples = array("h", file.readframes(file.getnframes()))
-    except (EOFError, wave.Error) as error:
-        raise ValueError(f"{path.name}: {error}") from error
+    except (EOFError, RuntimeError, ValueError, wave.Error) as error:
+        # A part that is longer than the whole is a RuntimeError.
+        raise ValueError(f"{path.name} is no sound: {str(error) or 'it ends too soon'}") from error
     if sys.byteorder == "big":
         samples.byteswap()
     return samples

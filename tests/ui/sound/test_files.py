@@ -53,3 +53,17 @@ def test_a_higher_sound_is_shorter_and_a_softer_one_smaller() -> None:
     assert len(higher) == pytest.approx(len(samples) / 1.03, abs=2)
     assert max(higher) == pytest.approx(max(samples), rel=0.05)
     assert max(softer) == pytest.approx(max(samples) / 2, abs=1)
+
+
+@pytest.mark.parametrize("value", [0x00, 0x54, 0xFF])
+def test_any_damage_to_the_head_of_a_file_makes_it_another_sound_or_none(tmp_path: Path, value: int) -> None:
+    whole, file = resource_path("sounds", "place.wav").read_bytes(), tmp_path / "damaged.wav"
+    refused = []
+    for place in range(44):
+        file.write_bytes(whole[:place] + bytes([value]) + whole[place + 1 :])
+        try:
+            read_wave(file)
+        except ValueError as error:
+            refused.append(str(error))
+    assert refused
+    assert all(words.startswith("damaged.wav is no") and not words.endswith(": ") for words in refused)

@@ -70,6 +70,19 @@ def test_any_input_ends_what_moves_after_a_computers_turn(driver: Driver, input:
     assert_all_is_in_place(driver)
 
 
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard")
+def test_a_menu_that_closes_ends_what_moves(driver: Driver) -> None:
+    driver.lay_tile("Bs", 2, 1)
+    driver.press("Play")
+    menu = driver.desk.window.menuBar().actions()[0].menu()
+    menu.popup(driver.desk.window.pos())
+    driver.let_computer_play("Os@2,2")
+    assert driver.table.animator.stage.is_running
+    QTest.keyClick(menu, Qt.Key.Key_Escape)
+    assert is_still(driver)
+    assert_all_is_in_place(driver)
+
+
 def test_what_is_left_alone_ends_by_itself_and_leaves_nothing(driver: Driver) -> None:
     driver.lay_tile("Re", 5, 0)
     assert driver.button("Play").text() == "Play +12"

@@ -2,7 +2,7 @@
 
 import logging
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 
 from qwirkle_desktop.app.assembly import Desk
@@ -34,15 +34,18 @@ def _comes_back(desk: Desk) -> bool:
 
 
 def _tidy(desk: Desk) -> None:
-    """Look as at the next start, as far as that can be known: nobody's hand, and no turn half made."""
+    """Look as at the next start, as far as that can be known: no hidden hand, no turn half made."""
     table = desk.contents.table
     desk.contents.coach.close()
     table.marks.end()
     table.gestures.release()
     desk.controller.take_back_all()
     desk.controller.drop_curtain()
+    table.hands.unarrange()
     table.overlays.banner.dismiss()
     table.zoom_chip.hide()
     table.view.fit()
     table.view.finish()
     table.finish()
+    # Words may have come and gone: what is beside them moves when the window hears of it.
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
+from qwirkle_desktop.ui.keys.shortcuts import sequence
 from qwirkle_desktop.ui.phrases import menus
 
 Keys = QKeySequence.StandardKey | str | list[str] | None
@@ -85,11 +86,11 @@ class Actions:
         action.setObjectName(name)
         action.setCheckable(checkable)
         if isinstance(keys, list):
-            action.setShortcuts([QKeySequence(key) for key in keys])
+            action.setShortcuts([sequence(key) for key in keys])
         elif isinstance(keys, QKeySequence.StandardKey):
             action.setShortcuts(keys)
         elif keys:
-            action.setShortcut(QKeySequence(keys))
+            action.setShortcut(sequence(keys))
         self._window.addAction(action)
         return action
 

@@ -172,7 +172,7 @@ class Contents(QObject):
             }
         )
         actions.unfinished.aboutToShow.connect(self._fill_unfinished)
-        self._turn_actions.nothing_to_leave.connect(self._leave_full_screen)
+        self._turn_actions.nothing_to_leave.connect(self._leave_mode)
 
     def _connect_pages(self) -> None:
         page, actions = self.start_page, self.actions_
@@ -291,8 +291,9 @@ class Contents(QObject):
         if state != Qt.ApplicationState.ApplicationActive:
             self._controller.drop_curtain()
 
-    def _leave_full_screen(self) -> None:
-        if not self.coach.is_open:
+    def _leave_mode(self) -> None:
+        """Esc, and nothing on the table wanted it."""
+        if not self.coach.is_open and not self.coach.leave_practice():
             self._view_actions.leave_full_screen()
 
     def _follow_state(self) -> None:

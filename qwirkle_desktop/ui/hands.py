@@ -65,6 +65,13 @@ class Hands(QObject):
             return
         self._bring(seat, new)
 
+    def unarrange(self) -> None:
+        """Every hand in the order in which it was drawn."""
+        for seat, (hand, arrangement) in self._known.items():
+            self._known[seat] = (hand, Arrangement.of(hand, len(arrangement.places)))
+        if self._seat is not None:
+            self._bring(self._seat, ())
+
     def roll(self, step: Step, marked: Collection[int] = ()) -> bool:
         """Dice of a hand were rolled, those `marked` where a person chose; whether they are shown here."""
         hand, arrangement = self._known[step.seat]

@@ -69,7 +69,7 @@ _MENUS: Final = """
 QMenuBar { background: $panel; color: $text; padding: 0 6px; }
 QMenuBar::item { background: transparent; padding: 4px 8px; border-radius: 6px; }
 QMenuBar::item:selected { background: $pressed; }
-QMenu { background: $card; color: $text; border: 1px solid $separator; padding: 4px; }
+QMenu { menu-scrollable: 1; background: $card; color: $text; border: 1px solid $separator; padding: 4px; }
 QMenu::item { padding: 6px 28px 6px 28px; border-radius: 6px; }
 QMenu::item:selected { background: $accent; color: $on_accent; }
 QMenu::item:disabled { color: $disabled_text; background: transparent; }

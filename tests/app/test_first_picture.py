@@ -188,6 +188,25 @@ def test_no_hidden_hand_and_no_turn_half_made_is_in_the_picture(
     assert not difference(before, kept(desk)).is_seen
 
 
+def test_the_picture_has_the_hand_and_the_words_that_come(
+    open_desk: Callable[..., Desk], qtbot: QtBot, kept: Callable[[Desk], QImage]
+) -> None:
+    desk = open_desk(engine=SILENT_ENGINE)
+    desk.contents.desk.start(ALONE)
+    driver = Driver(qtbot, desk)
+    driver.lay(driver.best_play(), by_dragging=False)
+    driver.press("Play")
+    driver.let_computer_play()
+    desk.controller.finish_writing()
+    desk.contents.actions_.sort_hand.trigger()
+    driver.lay(driver.best_play(), by_dragging=False)
+    picture = kept(desk)
+    desk.contents.begin()
+    QApplication.processEvents()
+    desk.contents.table.zoom_chip.hide()
+    assert not difference(desk.window.grab().toImage(), picture).is_seen
+
+
 def test_a_window_that_was_left_full_screen_has_its_tick(open_desk: Callable[..., Desk]) -> None:
     window = MainWindow()
     window.setWindowState(Qt.WindowState.WindowFullScreen)

@@ -215,6 +215,13 @@ class CoachDesk(QObject):
         self._drop_question()
         self._close_cards()
 
+    def leave_practice(self) -> bool:
+        """Leave the puzzle or the lesson; False where none is on the table."""
+        practised = [one for one in (self._puzzles, self._lesson) if one is not None and one.is_on]
+        for one in practised:
+            one.close()
+        return bool(practised)
+
     def _close_cards(self) -> None:
         self._hide_lines()
         if self._hints is not None:

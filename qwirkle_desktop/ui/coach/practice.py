@@ -31,13 +31,24 @@ class Practice(QObject):
         self.card = CoachCard(table.view, card)
         controller.advanced.connect(self._hear_turn)
         controller.game_shown.connect(self._hear_game)
-        self.card.closed.connect(self._close)
+        self.card.closed.connect(self.close)
         self.card.more.connect(self._go_on)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether it is on the table."""
+        return self._game is not None
 
     def leave(self) -> None:
         """Take it off the table, without a word."""
         self._game = None
         self.card.hide()
+
+    def close(self) -> None:
+        """The person leaves it."""
+        self.leave()
+        self._controller.leave()
+        self.left.emit()
 
     def _put(self, view: PlayerView, names: Sequence[str]) -> None:
         """Put another position on the table."""
@@ -61,11 +72,6 @@ class Practice(QObject):
         """Another game is on the table."""
         if self._game is not None and game.header.id != self._game.header.id:
             self.leave()
-
-    def _close(self) -> None:
-        self.leave()
-        self._controller.leave()
-        self.left.emit()
 
     def _take_turn(self, step: Step) -> None:
         """The person made a turn. It is told to everyone first: the position may change after that."""

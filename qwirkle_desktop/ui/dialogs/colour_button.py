@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QColorDialog, QPushButton, QWidget
 
+from qwirkle_desktop.ui.dialogs.parts import Button
 from qwirkle_desktop.ui.questions import show
 
 SIZE, SWATCH, RATIO = QSize(34, 18), QRectF(0.5, 0.5, 27, 17), 2
@@ -15,15 +16,14 @@ QSpinBox::up-arrow, QSpinBox::down-arrow { image: none; }
 """Qt gives the figures no room for our wide buttons."""
 
 
-class ColourButton(QPushButton):
+class ColourButton(Button):
     """Signals: `chosen(QColor)` while and when another colour is chosen."""
 
     chosen = Signal(object)
 
     def __init__(self, name: str, colour: QColor, edge: QColor, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.colour, self._name, self._edge = colour, name, edge
-        self.setAutoDefault(False)
         self.setIconSize(SIZE)
         self.clicked.connect(self._ask)
         self._tell()

@@ -1,6 +1,7 @@
 """Labels, buttons and frames as all dialogs and screens have them; the style sheet gives them their look."""
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from qwirkle_desktop.ui.flow import FlowLayout
@@ -20,11 +21,25 @@ def text_label(text: str = "", role: str = "body", *, wrap: bool = True) -> QLab
     return label
 
 
+class Button(QPushButton):
+    """Enter presses the button that has the keyboard; elsewhere it is for the dialog's usual one."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        # Else Qt would choose a usual one where the dialog has none: the first, whatever it does.
+        self.setAutoDefault(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
 def button(text: str, name: str, *, kind: str = "") -> QPushButton:
     """A push button; kind is `primary`, `quiet` or empty. An ampersand in the text is not a mnemonic."""
-    result = QPushButton(text.replace("&", "&&"))
+    result = Button(text.replace("&", "&&"))
     result.setObjectName(name)
-    result.setAutoDefault(False)
     if kind:
         result.setProperty(kind, True)
     return result

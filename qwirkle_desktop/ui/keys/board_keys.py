@@ -11,6 +11,7 @@ from qwirkle_desktop.ui.phrases import keys as phrases
 
 from .cursor import BoardCursor
 from .jumps import Direction
+from .shortcuts import sequence
 
 PUSH = 2
 """How many cells an arrow key pushes the table."""
@@ -38,7 +39,7 @@ class BoardKeys(QObject):
     def _add(self, name: str, key: str, order: Callable[[], object]) -> None:
         action = QAction(self._view)
         action.setObjectName(name)
-        action.setShortcut(QKeySequence(key))
+        action.setShortcut(sequence(key))
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         action.triggered.connect(order)
         self._view.addAction(action)

@@ -67,7 +67,7 @@ class Shortcuts:
             if other != name and _meet(place, _place_of(action)) and wanted & set(keys_of(action)):
                 return Refused(Objection.TAKEN, key, action.text())
         for menu in self._menus():
-            if QKeySequence(key, PORTABLE) == QKeySequence.mnemonic(menu):
+            if sequence(key) == QKeySequence.mnemonic(menu):
                 return Refused(Objection.OPENS_MENU, key, menu)
         return None
 
@@ -93,7 +93,13 @@ class Shortcuts:
 
     def _give(self, action: QAction, keys: Keys) -> None:
         if keys != keys_of(action):
-            action.setShortcuts([QKeySequence(key, PORTABLE) for key in keys])
+            action.setShortcuts([sequence(key) for key in keys])
+
+
+def sequence(key: str) -> QKeySequence:
+    """The keys of a portable text. As a plain text they would be read in the window's language, where another
+    key may be called so: Norwegian and Thai call Return "Enter"."""
+    return QKeySequence(key, PORTABLE)
 
 
 def keys_of(action: QAction) -> Keys:
@@ -111,7 +117,7 @@ def shown(key: str) -> str:
     if key == "Return":
         # So it is called in the sentences, and on most keyboards.
         key = "Enter"
-    return QKeySequence(key, PORTABLE).toString(QKeySequence.SequenceFormat.NativeText)
+    return sequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def _place_of(action: QAction) -> str | None:
@@ -131,4 +137,4 @@ def _meet(place: str | None, other: str | None) -> bool:
 
 
 def _is_key(key: str) -> bool:
-    return bool(QKeySequence(key, PORTABLE).toString(PORTABLE))
+    return bool(sequence(key).toString(PORTABLE))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QDialog, QLabel, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from qwirkle_desktop.controller.game_controller import GameController
@@ -12,6 +12,7 @@ from qwirkle_desktop.library.store import Library, LibraryError
 from qwirkle_desktop.ui.art.sprites import Sprites
 from qwirkle_desktop.ui.dialogs.parts import GAP, PADDING, button, size_by_text, text_label
 from qwirkle_desktop.ui.flow import FlowLayout
+from qwirkle_desktop.ui.keys.shortcuts import sequence
 from qwirkle_desktop.ui.library.board_picture import BoardPictures
 from qwirkle_desktop.ui.library.deeds import Deeds
 from qwirkle_desktop.ui.library.empty import EmptyPage
@@ -116,7 +117,7 @@ class LibraryWindow(QDialog):
         action.setObjectName(name)
         action.triggered.connect(order)
         if keys:
-            action.setShortcut(QKeySequence(keys))
+            action.setShortcut(sequence(keys))
         self.addAction(action)
         return action
 

@@ -3,6 +3,7 @@
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from qwirkle_desktop.ui.keys.shortcuts import sequence
 from qwirkle_desktop.ui.phrases import replay as phrases
 
 
@@ -25,7 +26,7 @@ class ReplayActions:
         action.setObjectName(name)
         action.setCheckable(checkable)
         if key:
-            action.setShortcut(QKeySequence(key))
+            action.setShortcut(sequence(key))
         _tell_key(action)
         self._page.addAction(action)
         return action

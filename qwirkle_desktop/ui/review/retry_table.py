@@ -1,7 +1,7 @@
 """The table on which a turn is tried again: the replay's board, with a hand and buttons under it."""
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 
 from qwirkle_desktop.rules.draft import Draft
 from qwirkle_desktop.rules.moves import Move, Trade
@@ -15,6 +15,7 @@ from qwirkle_desktop.ui.hands import Hands
 from qwirkle_desktop.ui.held_tile import HeldTile
 from qwirkle_desktop.ui.keys.board_keys import BoardKeys
 from qwirkle_desktop.ui.keys.cursor import BoardCursor
+from qwirkle_desktop.ui.keys.shortcuts import sequence
 from qwirkle_desktop.ui.phrases import menus
 from qwirkle_desktop.ui.phrases import retry as retry_phrases
 from qwirkle_desktop.ui.phrases.hand import trade_help, trade_label
@@ -77,7 +78,7 @@ class RetryTable(QObject):
     def _action(self, name: str, text: str, order: object, *keys: str) -> QAction:
         action = QAction(text, self._page)
         action.setObjectName(name)
-        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcuts([sequence(key) for key in keys])
         action.triggered.connect(order)
         self._page.addAction(action)
         return action

@@ -1,20 +1,19 @@
 """A button whose text goes on in the next line where the panel is narrow."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout
 
-from qwirkle_desktop.ui.dialogs.parts import text_label
+from qwirkle_desktop.ui.dialogs.parts import Button, text_label
 
 BESIDE, ABOVE = 12, 7
 
 
-class WrappedButton(QPushButton):
+class WrappedButton(Button):
     """As high as its words need at the width that it gets."""
 
     def __init__(self, text: str, name: str) -> None:
         super().__init__()
         self.setObjectName(name)
-        self.setAutoDefault(False)
         self.setAccessibleName(text)
         self._label: QLabel = text_label(text)
         self._label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -95,3 +95,13 @@ def test_the_lesson_may_follow_a_game_of_three(driver: Driver) -> None:
     assert lesson_of(driver).card.isVisible()
     assert len(driver.state.hands) == 2
     assert len(driver.desk.library.unfinished()) == 1
+
+
+def test_escape_leaves_the_lesson_after_the_tile_that_is_held(driver: Driver, qtbot: QtBot) -> None:
+    lesson = lesson_of(driver)
+    driver.click_tile(0)
+    driver.key(Qt.Key.Key_Escape)
+    assert lesson.is_on
+    driver.key(Qt.Key.Key_Escape)
+    assert not lesson.is_on
+    assert driver.desk.contents.start_page.isVisible()

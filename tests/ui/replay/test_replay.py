@@ -274,3 +274,13 @@ def test_tiles_fly_in_when_things_move(watcher: Watcher) -> None:
     assert cell_at(item.pos()) == cell, "any key ends the way"
     watcher.page.finish()
     assert watcher.shows(game.steps[4].after)
+
+
+def test_past_the_last_turn_and_before_the_first_nothing_moves(watcher: Watcher) -> None:
+    watcher.replay(played("Ada", "Ben"), 0)
+    for end, on in ((Key.Key_End, Key.Key_Right), (Key.Key_Home, Key.Key_Left)):
+        watcher.key(end)
+        camera = watcher.page.view.camera
+        watcher.key(on)
+        watcher.page.view.finish()
+        assert watcher.page.view.camera == camera

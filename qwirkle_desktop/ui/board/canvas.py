@@ -144,9 +144,12 @@ class Canvas(QGraphicsView):
     def nudge(self, dx: float, dy: float) -> None:
         """Move the table by logical pixels, gently."""
         self._auto_fit = False
+        self.make_way(dx, dy)
+
+    def make_way(self, dx: float, dy: float) -> None:
+        """The same for a while: a board that fits itself does so again at the next move."""
         target = self._glide_to if self._is_gliding() else self._camera
-        shift = QPointF(dx, dy) / self._camera.scale
-        self._go_to(self._in_sight(Camera(target.centre - shift, target.cell)))
+        self._go_to(self._in_sight(Camera(target.centre - QPointF(dx, dy) / self._camera.scale, target.cell)))
 
     def spread(self, factor: float, at: QPoint) -> None:
         """Zoom as fingers do: the cell's side follows them, whole pixels come when it settles."""

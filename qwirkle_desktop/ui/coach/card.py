@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from qwirkle_desktop.ui.board.items import rect_of
@@ -11,6 +11,13 @@ from qwirkle_desktop.ui.dialogs.parts import GAP, PADDING, button, button_row, s
 
 WIDTH_IN_LETTERS = 26
 EDGE = 12
+
+
+def way_into(room: QRect, what: QRect) -> QPoint:
+    """The shortest way for a rectangle into one that is large enough for it."""
+    x = min(max(what.left(), room.left()), room.right() - what.width() + 1)
+    y = min(max(what.top(), room.top()), room.bottom() - what.height() + 1)
+    return QPoint(x, y) - what.topLeft()
 
 
 class CoachCard(QWidget):
@@ -68,9 +75,38 @@ class CoachCard(QWidget):
     def show_beside(self, seen: Sequence[QRectF]) -> None:
         """Show the card where it hides least of these parts of the scene."""
         self._seen = seen
-        self.place()
         self.show()
         self.raise_()
+        self._settle()
+
+    def _settle(self) -> None:
+        self.place()
+        self._clear_view()
+
+    def _clear_view(self) -> None:
+        """Where any place of the card hides some of it, the table moves into the room beside the card."""
+        seen, card = self._outline(), self.geometry()
+        if not card.intersects(seen):
+            return
+        area = self._view.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        # The points of a play stand out from its line.
+        away = card.adjusted(-2 * EDGE, -2 * EDGE, 2 * EDGE, 2 * EDGE)
+        rooms = (
+            QRect(area.topLeft(), QPoint(away.left(), area.bottom())),
+            QRect(QPoint(away.right(), area.top()), area.bottomRight()),
+            QRect(area.topLeft(), QPoint(area.right(), away.top())),
+            QRect(QPoint(area.left(), away.bottom()), area.bottomRight()),
+        )
+        ways = [way_into(room, seen) for room in rooms if room.size() == room.size().expandedTo(seen.size())]
+        if ways:
+            way = min(ways, key=QPoint.manhattanLength)
+            self._view.make_way(way.x(), way.y())
+
+    def _outline(self) -> QRect:
+        outline = QRect()
+        for part in self._seen:
+            outline = outline.united(self._view.mapFromScene(part).boundingRect())
+        return outline
 
     def place(self) -> None:
         """Take the size of the words, and the place that hides least."""
@@ -109,5 +145,5 @@ class CoachCard(QWidget):
             # Also while another page shows: the board has its size before it is seen.
             self.place()
             # Only then the board shows the tiles where they will be.
-            QTimer.singleShot(0, self, self.place)
+            QTimer.singleShot(0, self, self._settle)
         return super().eventFilter(watched, event)

@@ -187,6 +187,7 @@ class CoachDesk(QObject):
             self._hints.told.connect(self.told)
         self._hide_lines()
         self._drop_question()
+        self._table.overlays.banner.dismiss()
         self._hints.tell_more()
 
     def _tell_chance(self, tile: Tile) -> None:

@@ -1,6 +1,7 @@
 """The panel beside a replay that shows its review: the chart on top, then the whole, a turn, or all turns."""
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -147,6 +148,17 @@ class ReviewPanel(Side):
         """Who played."""
         return self._seats
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Where there is none for everything, the chart waits until the work is done."""
+        needed = self._layout.minimumSize().height()
+        if self.chart.isHidden():
+            needed += self.chart.height() + self._layout.spacing()
+        self.chart.setVisible(self._work.isHidden() or needed <= self.height())
+
     def show_working(self) -> None:
         """The review is being made; its turns come one by one."""
         self._turns.clear()
@@ -158,6 +170,7 @@ class ReviewPanel(Side):
         self.tabs.setCurrentIndex(TURNS)
         self._show_done(0.0)
         self._show_turns()
+        self._make_room()
 
     def add_turn(self, done: float, turn: TurnReview) -> None:
         """One more turn is done, and so much of the game."""
@@ -170,6 +183,7 @@ class ReviewPanel(Side):
         self._review = review
         self._turns = {turn.turn: turn for turn in review.turns}
         self._work.hide()
+        self._make_room()
         self.summary.show_review(review, self._seats)
         self.tabs.setTabEnabled(SUMMARY, True)
         self.tabs.setCurrentIndex(SUMMARY)

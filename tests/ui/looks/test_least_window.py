@@ -1,7 +1,7 @@
 """Text twice as large in the least window: smaller where there is no room, never cut, never over another."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QWidget
@@ -105,6 +105,13 @@ def test_the_chart_of_a_review_lies_over_nothing(low_desk: Desk, qtbot: QtBot) -
     qtbot.waitUntil(page.aside.isVisible)
     assert troubles(low_desk.window) == []
     assert page.bar.slider.width() > 4 * page.bar.slider.height()
+    assert page.aside.chart.isVisible()
+    page.aside.show_working()
+    QCoreApplication.processEvents()
+    assert troubles(low_desk.window) == []
+    assert page.aside.moves.height() > 2 * letters(page.aside.moves)
+    page.aside.show_review(page.aside.review)
+    assert page.aside.chart.isVisible()
 
 
 def test_the_preferences_wrap_anew_when_text_grows_in_them(low_desk: Desk, qtbot: QtBot) -> None:

@@ -164,12 +164,14 @@ class BoardView(Canvas):
         return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and Down push the view where the page has no use for them; the rest belongs to the window.
-
-        Left and Right go from turn to turn of a replay: past its last one nothing is to move.
-        """
+        """Arrow keys push the view; everything else belongs to the window."""
         step = 2 * self._camera.cell
-        moves = {Qt.Key.Key_Up: (0, step), Qt.Key.Key_Down: (0, -step)}
+        moves = {
+            Qt.Key.Key_Left: (step, 0),
+            Qt.Key.Key_Right: (-step, 0),
+            Qt.Key.Key_Up: (0, step),
+            Qt.Key.Key_Down: (0, -step),
+        }
         push = moves.get(Qt.Key(event.key()))
         if push is None:
             event.ignore()

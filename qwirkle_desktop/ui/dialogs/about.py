@@ -40,7 +40,7 @@ class AboutDialog(QDialog):
         ):
             words.addWidget(text_label(paragraph))
         words.addStretch()
-        page.addWidget(scrolling(text, "about_text"), 1)
+        page.addWidget(scrolling(text, "about_text", is_read=True), 1)
         page.addSpacing(GAP)
         close = button(tr("Close"), "close_about", kind="primary")
         close.setDefault(True)

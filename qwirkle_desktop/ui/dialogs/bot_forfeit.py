@@ -96,7 +96,7 @@ class ForfeitDialog(QDialog):
         for widget in (title, self.who, self._line):
             page.addWidget(widget)
         page.addStretch()
-        self._words = scrolling(words, "forfeit_words")
+        self._words = scrolling(words, "forfeit_words", is_read=True)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         outer.setSpacing(2 * GAP)

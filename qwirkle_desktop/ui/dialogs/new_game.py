@@ -180,7 +180,6 @@ class NewGameDialog(QDialog):
         self._scrolled.addLayout(self._seats)
         self._scrolled.addStretch()
         self._area = scrolling(self._table, "seats")
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.start = button(tr("Start"), "start", kind="primary")
         self.start.setDefault(True)
         self.start.clicked.connect(self.accept)

@@ -21,8 +21,16 @@ def text_label(text: str = "", role: str = "body", *, wrap: bool = True) -> QLab
     return label
 
 
+ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
 class Button(QPushButton):
-    """Enter presses the button that has the keyboard; elsewhere it is for the dialog's usual one."""
+    """Enter presses the button that has the keyboard; elsewhere it is for the dialog's usual one.
+
+    `takes_enter`: not where Enter means the same wherever the keyboard is.
+    """
+
+    takes_enter = True
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -30,13 +38,13 @@ class Button(QPushButton):
         self.setAutoDefault(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if self.takes_enter and event.key() in ENTER_KEYS:
             self.click()
         else:
             super().keyPressEvent(event)
 
 
-def button(text: str, name: str, *, kind: str = "") -> QPushButton:
+def button(text: str, name: str, *, kind: str = "") -> Button:
     """A push button; kind is `primary`, `quiet` or empty. An ampersand in the text is not a mnemonic."""
     result = Button(text.replace("&", "&&"))
     result.setObjectName(name)
@@ -61,9 +69,10 @@ def button_row(*buttons: QWidget) -> FlowLayout:
     return row
 
 
-def scrolling(content: QWidget, name: str) -> QScrollArea:
-    """The content, scrolled where there is too little room."""
+def scrolling(content: QWidget, name: str, *, is_read: bool = False) -> QScrollArea:
+    """The content, scrolled where there is too little room; where it `is_read` only, by the keyboard too."""
     area = QScrollArea()
+    area.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_read else Qt.FocusPolicy.NoFocus)
     area.setObjectName(name)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -30,7 +30,7 @@ class BoardCursor(QObject):
         super().__init__(view)
         self._scene, self._view, self._gestures = scene, view, gestures
         self._cell: Cell | None = None
-        self._is_shown = False
+        self._is_shown, self._is_on = False, True
         self._mouse = QPoint()
         view.cell_clicked.connect(self.hide)
         view.cell_hovered.connect(self._yield_to_mouse)
@@ -99,6 +99,12 @@ class BoardCursor(QObject):
             self._scene.show_cursor(None)
             self.moved.emit(None)
 
+    def set_on(self, on: bool) -> None:
+        """Whether it comes with the keyboard; a board that is only looked at has none."""
+        self._is_on = on
+        if not on:
+            self.hide()
+
     def forget(self) -> None:
         """Another game is on the table."""
         self.hide()
@@ -145,6 +151,7 @@ class BoardCursor(QObject):
             event.type() == QEvent.Type.FocusIn
             and isinstance(event, QFocusEvent)
             and event.reason() in BY_TAB
+            and self._is_on
         ):
             self._go(self._start)
         elif event.type() == QEvent.Type.FocusOut:

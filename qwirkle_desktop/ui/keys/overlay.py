@@ -42,7 +42,7 @@ class KeysOverlay(QDialog):
         sections = [(group.title, list(lines_of(group.actions))) for group in groups]
         sections.insert(1, (phrases.hand_group(), list(phrases.hand_keys())))
         columns_page = _page([one for one in sections if one[1]], parent.width() - 4 * EDGE)
-        page = scrolling(columns_page, "keys_page")
+        page = scrolling(columns_page, "keys_page", is_read=True)
         change = button(phrases.change_keys(), "change_keys")
         change.clicked.connect(self.change_asked)
         close = button(phrases.close(), "close_keys", kind="primary")

@@ -83,20 +83,23 @@ class KindCount(QLabel):
     @property
     def tile_size(self) -> int:
         """The picture's edge in px: what height and count leave."""
-        digit = text_width("0", self._font)
-        return min(TILE, self.height() - 2, self.width() - digit - BEFORE_COUNT - AFTER_COUNT)
+        return min(TILE, self.height() - 2, self.width() - self._count_width - BEFORE_COUNT - AFTER_COUNT)
+
+    @property
+    def _count_width(self) -> int:
+        """There are three tiles of a kind, but up to eighteen dice of a colour."""
+        return text_width("00" if self._are_dice else "0", self._font)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._theme is None or self._count is None:
             return
         font, size = self._font, self.tile_size
-        digit = text_width("0", font)
         with QPainter(self) as painter:
             look = Look.SMALL if self._count else Look.SPENT
             sprite = self._sprites.tile(self._tile, size, self.devicePixelRatioF(), look)
             picture = as_read(QRect(0, (self.height() - size) // 2, size, size), self.rect())
             painter.drawPixmap(QPointF(picture.topLeft()) + sprite.offset, sprite.pixmap)
-            place = QRect(size + BEFORE_COUNT, 0, digit + AFTER_COUNT, self.height())
+            place = QRect(size + BEFORE_COUNT, 0, self._count_width + AFTER_COUNT, self.height())
             place = as_read(place, self.rect())
             colour = self._theme.text if self._count else self._theme.muted
             draw_text(painter, place, str(self._count), font, colour, LEFT)

@@ -1,6 +1,6 @@
 """The page of a replay: the board and the panel as a game has them, over the replay's bar."""
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QGridLayout, QWidget
 
@@ -19,6 +19,8 @@ from qwirkle_desktop.ui.typography import TypeScale
 
 from .actions import ReplayActions
 from .bar import ReplayBar
+
+TURNING = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
 class Aside(QWidget):
@@ -50,6 +52,7 @@ class ReplayPage(QWidget):
         self.scene = BoardScene(sprites, fonts, self)
         self.view = BoardView(self.scene, theme, self)
         self.view.parts = BoardParts(self.view, self.scene)
+        self.view.installEventFilter(self)
         self.panel = SidePanel(theme, fonts, sprites, self)
         self.bar = ReplayBar(self.actions_, (review, play_on), theme, fonts, self)
         self._aside: Aside | None = None
@@ -136,6 +139,12 @@ class ReplayPage(QWidget):
         self._resize_bars()
         if self._aside is not None:
             self._aside.set_compact(compact)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Left and Right turn the pages: past the last one they do not push the board instead."""
+        if watched is not self.view or event.type() != QEvent.Type.KeyPress:
+            return False
+        return isinstance(event, QKeyEvent) and event.key() in TURNING
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leaves the replay."""

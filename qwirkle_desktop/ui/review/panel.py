@@ -99,7 +99,7 @@ class ReviewPanel(Side):
     def _lay_out(self) -> None:
         self._pages = QStackedWidget()
         for page, name in ((self.summary, "review_summary_area"), (self.turn, "review_turn_area")):
-            self._pages.addWidget(scrolling(page, name))
+            self._pages.addWidget(scrolling(page, name, is_read=True))
         self._pages.addWidget(self.moves)
         self._work = QWidget()
         work = QVBoxLayout(self._work)

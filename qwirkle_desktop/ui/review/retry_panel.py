@@ -50,7 +50,7 @@ class RetryPanel(Side):
         column.addStretch(1)
         self._layout = QVBoxLayout(self)
         self._layout.setSpacing(GAP)
-        self._layout.addWidget(scrolling(words, "retry_words"), 1)
+        self._layout.addWidget(scrolling(words, "retry_words", is_read=True), 1)
         for each in (self.next, self.skip, self.leave):
             self._layout.addWidget(each)
 

@@ -133,13 +133,13 @@ class RetryTable(QObject):
     def _stop(self) -> None:
         self.marks.end()
         self.gestures.release()
-        self.cursor.hide()
         self.bench.end()
         self._set_on(False)
 
     def _set_on(self, on: bool) -> None:
         for action in (*self.actions, *self._keys.actions):
             action.setEnabled(on)
+        self.cursor.set_on(on)
         if on:
             self._refresh()
 

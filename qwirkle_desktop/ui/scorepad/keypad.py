@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy
 
 from qwirkle_desktop.rules.pad_entry import PadEntry
 from qwirkle_desktop.rules.scorepad import LINE_LENGTHS, MOST_POINTS, line_points
-from qwirkle_desktop.ui.dialogs.parts import GAP, button, text_label
+from qwirkle_desktop.ui.dialogs.parts import ENTER_KEYS, GAP, button, text_label
 from qwirkle_desktop.ui.phrases import scorepad as phrases
 from qwirkle_desktop.ui.scorepad.elided import ElidedLabel
 from qwirkle_desktop.ui.scorepad.sheet_model import STAR
@@ -15,7 +15,6 @@ from qwirkle_desktop.ui.typography import TextRole, TypeScale
 DIGITS = ((7, 8, 9), (4, 5, 6), (1, 2, 3))
 LINE_KEYS = {Qt.Key.Key_F2 + length - 2: length for length in LINE_LENGTHS}
 ERASE_KEYS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
-WRITE_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 HIGHEST_KEY, LEAST_KEY, LEAST_LINE = 4.8, 40, 1.1
 """In heights of body text; in px, and in heights of its letters, where a window is low."""
 STAR_ABOVE = 0.4
@@ -73,7 +72,7 @@ class Keypad(QWidget):
             self._take(self._entry.shorter())
         elif key == Qt.Key.Key_Q:
             self._take(self._entry.with_qwirkle())
-        elif key in WRITE_KEYS:
+        elif key in ENTER_KEYS:
             self._write()
         else:
             return False
@@ -87,6 +86,7 @@ class Keypad(QWidget):
 
     def _key(self, text: str, name: str, kind: str = "") -> QPushButton:
         key = button(text, name, kind=kind)
+        key.takes_enter = False
         # The keyboard stays where it is: digits mean the same everywhere.
         key.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         letters = self._fonts.size(TextRole.HEADING)
@@ -148,6 +148,7 @@ class Keypad(QWidget):
         self.erase.setAccessibleName(phrases.erase())
         self.erase.setToolTip(phrases.erase())
         self.qwirkle.setToolTip(phrases.qwirkle_help())
+        self.qwirkle.takes_enter = False
         self.qwirkle.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.qwirkle.setStyleSheet("padding: 0")
         self.qwirkle.setSizePolicy(self.erase.sizePolicy())

@@ -50,7 +50,6 @@ class NamesDialog(QDialog):
         """The fields, scrolled where the window is low and the text large."""
         names = QWidget()
         area = scrolling(names, "pad_names")
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column = QVBoxLayout(names)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)

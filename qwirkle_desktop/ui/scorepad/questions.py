@@ -64,7 +64,6 @@ class EndDialog(QDialog):
         page.addWidget(text_label(phrases.end_help(), "muted"))
         for seat, name in enumerate((*pad.names, phrases.nobody())):
             answer = button(name, f"out_{seat}")
-            answer.setAutoDefault(True)
             answer.setProperty("out", seat if seat < pad.players else None)
             answer.clicked.connect(self._answer)
             page.addWidget(answer)
@@ -72,6 +71,8 @@ class EndDialog(QDialog):
         cancel.clicked.connect(self.reject)
         page.addSpacing(GAP)
         page.addWidget(cancel)
+        # Enter out of habit is not to end a game.
+        cancel.setFocus()
 
     def _answer(self) -> None:
         self.out = self.sender().property("out")

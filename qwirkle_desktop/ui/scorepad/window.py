@@ -55,6 +55,7 @@ class PadWindow(QDialog):
         self._said.setObjectName("pad_said")
         self._make_orders()
         self._lay_out()
+        self._set_keys()
         self._connect()
         self._show_pad(book.pad)
 
@@ -92,7 +93,6 @@ class PadWindow(QDialog):
         self._side = QStackedWidget()
         self._side.addWidget(self.keypad)
         self._area = scrolling(self._side, "pad_side")
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         middle = QHBoxLayout()
         middle.setSpacing(PADDING)
         middle.addWidget(self.sheet, 1)
@@ -109,6 +109,16 @@ class PadWindow(QDialog):
         self.resize(self._room * 0.97)
         wanted = self._fonts.size(TextRole.BODY) * KEYS_WIDTH
         self._area.setFixedWidth(min(wanted, round(self._room.width() * SHARE)))
+
+    def _set_keys(self) -> None:
+        """The mouse at a button leaves the keyboard to the sheet; what was typed is written first."""
+        for each in (self.undo_button, self.end_button, self.more, self.close_button):
+            each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._give_enter()
+
+    def _give_enter(self) -> None:
+        for each in (self.undo_button, self.end_button, self.more, self.close_button):
+            each.takes_enter = self.keypad.entry.is_empty
 
     def _connect(self) -> None:
         self.book.changed.connect(self._show_pad)
@@ -152,6 +162,7 @@ class PadWindow(QDialog):
 
     def _show_entry(self) -> None:
         entry = self.keypad.entry
+        self._give_enter()
         self.sheet.model.show_entry("" if entry.is_empty else str(entry.points))
 
     def _edit(self, number: int) -> None:

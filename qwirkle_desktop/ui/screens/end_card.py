@@ -128,7 +128,6 @@ class EndCard(QWidget):
         rows = QWidget()
         rows.setLayout(self._grid)
         self._area = scrolling(rows, "end_rows")
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         card = surface("tray", "end_panel")
         self._card = card
         self._inside = inside = QVBoxLayout(card)

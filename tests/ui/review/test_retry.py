@@ -130,3 +130,13 @@ def test_tiles_are_laid_with_the_mouse_as_in_a_game(watcher: Watcher, reviews: R
     watcher.key(Qt.Key.Key_Escape)
     assert watcher.contents.reviews.panel is not None
     assert watcher.is_open
+
+
+def test_no_cursor_is_left_where_the_hand_had_the_keyboard(watcher: Watcher, reviews: ReviewShelf) -> None:
+    retry = begun(watcher, reviews)
+    watcher.page.view.setFocus()
+    watcher.key(Qt.Key.Key_Tab)
+    assert retry.table.dock.isAncestorOf(watcher.window.focusWidget())
+    retry.table.leave.trigger()
+    assert watcher.contents.reviews.retry is None
+    assert not watcher.page.scene._cursor

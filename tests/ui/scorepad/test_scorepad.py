@@ -218,3 +218,30 @@ def test_a_pad_deleted_while_it_is_open_stays_deleted(driver: PadDriver) -> None
     driver.click("yes", driver.dialog("question"))
     assert driver.desk.library.pads() == []
     assert [one for one in driver.desk.window.findChildren(PadWindow) if one.isVisible()] == []
+
+
+def test_enter_changes_the_turn_whatever_key_of_the_pad_has_the_keyboard(driver: PadDriver) -> None:
+    begin(driver, "Ada", "Ben")
+    driver.press(Qt.Key.Key_5, Qt.Key.Key_Return, Qt.Key.Key_6, Qt.Key.Key_Return)
+    click_turn(driver, 0, 0)
+    change = driver.dialog("pad_turn_dialog")
+    for key in (Qt.Key.Key_Backspace, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_Return):
+        QTest.keyClick(change.focusWidget() or change, key)
+    assert not change.isVisible()
+    assert driver.pad.turns == (PadTurn(12), PadTurn(6))
+
+
+def test_enter_writes_what_was_typed_after_a_question_was_left(driver: PadDriver) -> None:
+    begin(driver, "Ada", "Ben")
+    driver.press(Qt.Key.Key_5, Qt.Key.Key_Return)
+    driver.click("end_pad")
+    question = driver.dialog("pad_end_dialog")
+    QTest.keyClick(question.focusWidget() or question, Qt.Key.Key_Return)
+    assert not question.isVisible()
+    assert not driver.pad.is_over
+    driver.window.end_button.setFocus()
+    driver.press(Qt.Key.Key_7, Qt.Key.Key_Return)
+    assert driver.pad.turns == (PadTurn(5), PadTurn(7))
+    driver.window.end_button.setFocus()
+    driver.press(Qt.Key.Key_Return)
+    assert driver.dialog("pad_end_dialog").isVisible()

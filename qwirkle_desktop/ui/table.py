@@ -257,9 +257,10 @@ class AnimationEnder(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Never takes an event. A press on the board leaves the view where it is: it means what is there."""
         if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.TouchBegin):
-            self._page.finish()
-            if not (isinstance(event, QPointerEvent) and self._is_on_board(event.points()[0].position())):
-                self._page.view.finish()
+            if isinstance(event, QPointerEvent) and self._is_on_board(event.points()[0].position()):
+                self._page.finish()
+            else:
+                self._end()
         return False
 
     def _end(self) -> None:

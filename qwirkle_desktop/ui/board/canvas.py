@@ -142,12 +142,12 @@ class Canvas(QGraphicsView):
         self._look(self._in_sight(Camera(self._drawn_centre() - shift, self._camera.cell)))
 
     def nudge(self, dx: float, dy: float) -> None:
-        """Move the table by logical pixels, gently."""
+        """Move the table by logical pixels, gently, and leave it there."""
         self._auto_fit = False
         self.make_way(dx, dy)
 
     def make_way(self, dx: float, dy: float) -> None:
-        """The same for a while: a board that fits itself does so again at the next move."""
+        """The same, gently; a board that fits itself does so again at the next move."""
         target = self._glide_to if self._is_gliding() else self._camera
         self._go_to(self._in_sight(Camera(target.centre - QPointF(dx, dy) / self._camera.scale, target.cell)))
 

@@ -10,6 +10,7 @@ GAP, PADDING, EDGE = 8, 16, 24
 """The grid's distances in px: between things, inside cards, around a page."""
 ROOM = 0.94
 """How much of the window around a window over it may take."""
+ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def text_label(text: str = "", role: str = "body", *, wrap: bool = True) -> QLabel:
@@ -19,9 +20,6 @@ def text_label(text: str = "", role: str = "body", *, wrap: bool = True) -> QLab
     label.setProperty("role", role)
     label.setWordWrap(wrap)
     return label
-
-
-ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Button(QPushButton):

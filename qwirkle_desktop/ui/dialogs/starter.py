@@ -107,7 +107,6 @@ class StartBanner(QWidget):
     def _choice(self, seat: int, name: str) -> QPushButton:
         result = button(shortened(name, LONGEST_NAME), f"start_with_{seat}")
         explain(result, name)
-        result.setAutoDefault(True)
         result.setProperty("seat", seat)
         result.clicked.connect(self._choose)
         return result

@@ -32,7 +32,6 @@ class EmptyPage(QWidget):
         page.addWidget(self._text)
         page.addSpacing(GAP)
         for each in (self.begin, self.all):
-            each.setAutoDefault(True)
             page.addWidget(each, 0, Qt.AlignmentFlag.AlignHCenter)
         page.addStretch(3)
 

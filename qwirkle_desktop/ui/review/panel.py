@@ -196,6 +196,7 @@ class ReviewPanel(Side):
         self.cancel.hide()
         self.again.show()
         self._work.show()
+        self._make_room()
 
     def show_place(self, place: int) -> None:
         """The replay shows so many turns."""

@@ -55,7 +55,6 @@ class PadWindow(QDialog):
         self._said.setObjectName("pad_said")
         self._make_orders()
         self._lay_out()
-        self._set_keys()
         self._connect()
         self._show_pad(book.pad)
 
@@ -71,6 +70,7 @@ class PadWindow(QDialog):
         self.more = button(phrases.more(), "pad_more")
         self.new_button = button(phrases.new(), "new_pad", kind="primary")
         self.close_button = button(phrases.close(), "close_pad")
+        self._buttons = (self.undo_button, self.end_button, self.new_button, self.more, self.close_button)
         self._menu = QMenu(self)
         orders: tuple[tuple[str, Callable[[], object]] | None, ...] = (
             (phrases.new(), self.new_wanted.emit),
@@ -98,7 +98,9 @@ class PadWindow(QDialog):
         middle.addWidget(self.sheet, 1)
         middle.addWidget(self._area)
         below = FlowLayout(gap=GAP)
-        for each in (self.undo_button, self.end_button, self.new_button, self.more, self.close_button):
+        for each in self._buttons:
+            # The mouse leaves the keyboard to the sheet.
+            each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             below.addWidget(each)
         page = QVBoxLayout(self)
         page.setContentsMargins(PADDING, PADDING, PADDING, PADDING)
@@ -109,16 +111,6 @@ class PadWindow(QDialog):
         self.resize(self._room * 0.97)
         wanted = self._fonts.size(TextRole.BODY) * KEYS_WIDTH
         self._area.setFixedWidth(min(wanted, round(self._room.width() * SHARE)))
-
-    def _set_keys(self) -> None:
-        """The mouse at a button leaves the keyboard to the sheet; what was typed is written first."""
-        for each in (self.undo_button, self.end_button, self.more, self.close_button):
-            each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._give_enter()
-
-    def _give_enter(self) -> None:
-        for each in (self.undo_button, self.end_button, self.more, self.close_button):
-            each.takes_enter = self.keypad.entry.is_empty
 
     def _connect(self) -> None:
         self.book.changed.connect(self._show_pad)
@@ -162,7 +154,9 @@ class PadWindow(QDialog):
 
     def _show_entry(self) -> None:
         entry = self.keypad.entry
-        self._give_enter()
+        for each in self._buttons:
+            # Enter writes what was typed first.
+            each.takes_enter = entry.is_empty
         self.sheet.model.show_entry("" if entry.is_empty else str(entry.points))
 
     def _edit(self, number: int) -> None:

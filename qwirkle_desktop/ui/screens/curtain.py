@@ -158,7 +158,6 @@ class Curtain(QFrame):
         row.addLayout(text, 6)
         row.addSpacing(GAP)
         for each in buttons:
-            each.setAutoDefault(True)
             row.addWidget(each, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
         page = QWidget()

@@ -159,7 +159,6 @@ class EndCard(QWidget):
         self.retranslate()
         row = FlowLayout(gap=GAP)
         for each in (self.again, new, replay, review, look):
-            each.setAutoDefault(True)
             row.addWidget(each)
         return row
 

@@ -46,7 +46,6 @@ class StartPage(QWidget):
         self._tiles = TilePicture(sprites, parse_board(LINE), USUAL_TILE)
         self._rule = text_label("", "muted")
         self.play = button("", "play_quick", kind="primary")
-        self.play.setAutoDefault(True)
         self.play.clicked.connect(self.play_quick)
         self.go_on = button("", "resume")
         self.go_on.clicked.connect(self.resume)
@@ -60,10 +59,6 @@ class StartPage(QWidget):
         self.learn_button.clicked.connect(self.learn)
         self.scorepad_button = button("", "show_scorepad")
         self.scorepad_button.clicked.connect(self.scorepad)
-        for each in (self.go_on, self.set_up_button, self.games_button, self.help):
-            each.setAutoDefault(True)
-        for each in (self.learn_button, self.scorepad_button):
-            each.setAutoDefault(True)
         self.retranslate()
         self._lay_out()
         self.set_kept(there_are=False, unfinished=False)

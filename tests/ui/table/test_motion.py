@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from qwirkle_desktop.library.settings import Settings
 from qwirkle_desktop.rules.cells import Cell
@@ -158,23 +159,16 @@ def test_a_press_in_the_tray_ends_the_glide_of_the_view(driver: Driver) -> None:
     assert view.camera == wanted
 
 
-def test_a_finger_put_on_the_board_finds_there_what_it_saw(driver: Driver) -> None:
-    view, window = driver.table.view, driver.desk.window
-    for _ in range(4):
-        driver.wheel(QPoint(800, 500), 1)
-    driver.click_tile(driver.place("Re"))
-    driver.key(Qt.Key.Key_F)
-    driver.qtbot.waitUntil(lambda: view.camera != view._glide_from)
-    assert view._is_gliding()
-    centre = driver.spot(point_of(Cell(5, 0)) + QPointF(32, 32)).toPoint()
-    finger = QTest.createTouchDevice()
-    QTest.touchEvent(window, finger).press(0, driver.viewport.mapTo(window, centre))
-    QTest.touchEvent(window, finger).release(0, driver.viewport.mapTo(window, centre))
-    assert driver.laid == {Cell(5, 0): "Re"}
-    driver.qtbot.waitUntil(lambda: not view._is_gliding())
+@pytest.fixture(scope="session")
+def finger(qapp: QApplication) -> QPointingDevice:
+    """It stays: Qt goes on knowing a device that was used."""
+    return QTest.createTouchDevice()
 
 
-def test_a_click_during_the_glide_means_the_cell_that_is_under_the_mouse(driver: Driver) -> None:
+@pytest.mark.parametrize("by", ["mouse", "finger"])
+def test_a_press_during_the_glide_means_the_cell_that_is_there(
+    driver: Driver, finger: QPointingDevice, by: str
+) -> None:
     view = driver.table.view
     for _ in range(4):
         driver.wheel(QPoint(800, 500), 1)
@@ -183,6 +177,11 @@ def test_a_click_during_the_glide_means_the_cell_that_is_under_the_mouse(driver:
     driver.qtbot.waitUntil(lambda: view.camera != view._glide_from)
     assert view._is_gliding()
     centre = driver.spot(point_of(Cell(5, 0)) + QPointF(32, 32)).toPoint()
-    driver.click(driver.viewport, centre)
+    if by == "mouse":
+        driver.click(driver.viewport, centre)
+    else:
+        window = driver.desk.window
+        QTest.touchEvent(window, finger).press(0, driver.viewport.mapTo(window, centre))
+        QTest.touchEvent(window, finger).release(0, driver.viewport.mapTo(window, centre))
     assert driver.laid == {Cell(5, 0): "Re"}
     driver.qtbot.waitUntil(lambda: not view._is_gliding())

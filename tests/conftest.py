@@ -1,5 +1,6 @@
 """What every test stands on: a screen nobody sees, folders of its own, examples that repeat."""
 
+import gc
 import json
 import os
 import tempfile
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from qwirkle_desktop.app.collector import collect_due
 from qwirkle_desktop.engine.build import build_name
 from tests.processes import note_children
 from tests.unseen_screen import FONTS, SCREEN
@@ -34,6 +36,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if (wanted := config.getoption("--engine")) and build_name() != wanted:
         raise pytest.UsageError(f"the engine here is {build_name()}, not {wanted}")
+    # Only between tests, by the thread that runs them: another's may not delete windows.
+    gc.disable()
     home = tempfile.TemporaryDirectory(prefix="qwirkle-tests-", ignore_cleanup_errors=True)
     config.add_cleanup(home.cleanup)
     _leave_the_desktop(Path(home.name))
@@ -76,6 +80,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup() -> None:
+    collect_due()
     note_children()
 
 

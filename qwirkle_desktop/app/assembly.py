@@ -7,6 +7,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QApplication
 
+from qwirkle_desktop.app.collector import Collector
 from qwirkle_desktop.app.repairs import Repairs
 from qwirkle_desktop.app.setups import LEVELS
 from qwirkle_desktop.controller.analysis import Analysis
@@ -94,6 +95,7 @@ def assemble(
     library.watch(Repairs(contents).hear)
     computers.setParent(window)
     controller.setParent(window)
+    Collector(window)
     return Desk(contents, controller, computers, library, recovery, tuple(appearance.shelf.problems))
 
 

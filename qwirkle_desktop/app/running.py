@@ -97,7 +97,6 @@ def _play(
         QTimer.singleShot(BACKUP_MS, window, partial(_look_after, desk.library, options.places, backup))
         _tell_what_was_wrong(desk, problem)
         gc.freeze()
-        gc.enable()
         return app.exec()
     finally:
         stopper.close()

@@ -1,6 +1,5 @@
 """The open file under the library: transactions in it, and that it stays the one that people have."""
 
-import gc
 import logging
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -58,20 +57,14 @@ class OpenLibrary:
         self._connection.close()
 
     def _write_aside(self, write: Callable[[], None], done: Callable[[LibraryError | None], object]) -> None:
-        """Write in a thread of its own, which then tells what went wrong, or nothing: a disk can be slow.
-
-        Garbage is not collected until the thread is gone: it could be a window's, and windows belong to
-        the thread that made them.
-        """
+        """Write in a thread of its own, which then tells what went wrong, or nothing: a disk can be slow."""
         self.wait_for_scribe()
-        gc.disable()
         self._scribe = Thread(target=self._write_and_tell, args=(write, done), name="scribe")
         try:
             self._scribe.start()
         except RuntimeError:
             # The machine has no room for a thread: the window has to wait after all.
             self._scribe = None
-            gc.enable()
             self._write_and_tell(write, done)
 
     def _write_and_tell(
@@ -91,7 +84,6 @@ class OpenLibrary:
         if self._scribe is not None and self._scribe is not current_thread():
             self._scribe.join()
             self._scribe = None
-            gc.enable()
 
     def _stay_in_place(self) -> None:
         """Go on in the library's place where another program took the file away: it would end with us."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
 from qwirkle_desktop.app.assembly import Desk, assemble, dress
+from qwirkle_desktop.app.collector import collect_due
 from qwirkle_desktop.controller.setup import GameSetup, SeatSetup
 from qwirkle_desktop.library.places import places_in
 from qwirkle_desktop.library.settings import Settings
@@ -50,6 +51,7 @@ def play(desk: Desk, deal: int, most: int) -> int:
     while controller.game is not None and not controller.game.is_over and made < most:
         desk.computers.decided.emit(move_by_chance(controller.game.state, chance))
         QCoreApplication.processEvents()
+        collect_due()
         made += 1
     controller.end(EndReason.ABANDONED)
     return made

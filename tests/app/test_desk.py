@@ -3,7 +3,6 @@
 import shutil
 import signal
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
@@ -21,8 +20,6 @@ pytestmark = [
 
 COMPUTER_STARTS = 4
 """A deal in which seat 0 of two alone has the largest set."""
-REACTION = 1.0
-"""A turn is kept before the window shows it, and nobody answers a picture sooner."""
 
 
 def xdotool(*words: str) -> str:
@@ -51,6 +48,11 @@ def kept(folder: Path) -> Game | None:
     return saved.game if saved else None
 
 
+def wait_until_asked(window: str) -> None:
+    """Wait for a person's turn: one of a computer's is kept a while before the window shows it."""
+    wait_until(lambda: "Your turn" in xdotool("getwindowname", window), "it is a person's turn")
+
+
 def keys(window: str, *names: str) -> None:
     """Press keys in a window."""
     xdotool("windowfocus", "--sync", window, "key", "--clearmodifiers", "--delay", "60", *names)
@@ -71,8 +73,8 @@ def test_a_game_closed_in_the_middle_is_there_when_the_window_opens_again(
     new = ("--new", "computer:club,Ada", "--deal", str(COMPUTER_STARTS))
     first = start("--data-dir", str(tmp_path), *new, env=desk_environment)
     window = window_of(first.pid)
-    wait_until(lambda: turns_in(tmp_path) == 1, "the computer has opened")
-    time.sleep(REACTION)
+    wait_until_asked(window)
+    assert turns_in(tmp_path) == 1
     keys(window, "t", "1", "Return")
     wait_until(lambda: turns_in(tmp_path) >= 2, "Ada has traded")
     xdotool("mousemove", "--window", window, "500", "350", "click", "1")
@@ -83,7 +85,7 @@ def test_a_game_closed_in_the_middle_is_there_when_the_window_opens_again(
     assert [type(step.move) for step in before.steps] == [Play, Trade, Play]
     again = start("--data-dir", str(tmp_path), env=desk_environment)
     window = window_of(again.pid)
-    wait_until(lambda: "Your turn" in xdotool("getwindowname", window), "it is Ada's turn again")
+    wait_until_asked(window)
     leave(again, window)
     assert kept(tmp_path) == before
 

@@ -27,10 +27,12 @@ def deal_of(text: str) -> int | None:
 class DealOptions(QGridLayout):
     """Two fields, and what is wrong with the deal's number.
 
-    Signals: `rule_sets_changed(RuleSets)` with all house rules that have names, after every change.
+    Signals: `rule_sets_changed(RuleSets)` with all house rules that have names, after every change;
+    `refused()` when a line comes that says what is wrong.
     """
 
     rule_sets_changed = Signal(object)
+    refused = Signal()
 
     def __init__(self, rules: HouseRules, sets: RuleSets) -> None:
         super().__init__()
@@ -68,7 +70,9 @@ class DealOptions(QGridLayout):
         except ValueError:
             wanted = tr("The number of a deal is 0 to {largest}, or empty for one by chance.")
             self._error.setText(wanted.format(largest=LARGEST_DEAL))
-            self._error.show()
+            if self._error.isHidden():
+                self._error.show()
+                self.refused.emit()
             return False
         self._error.hide()
         return True

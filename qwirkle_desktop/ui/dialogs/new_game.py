@@ -87,6 +87,7 @@ class NewGameDialog(QDialog):
         self.setWindowTitle(given.title if given else tr("New game"))
         self._options = DealOptions(rules, rule_sets)
         self._options.rule_sets_changed.connect(self.rule_sets_changed)
+        self._options.refused.connect(self._fit)
         self.game = GameChoice(variants, variant)
         self.game.changed.connect(self._take_game)
         self._build()

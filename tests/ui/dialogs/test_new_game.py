@@ -287,6 +287,13 @@ def test_a_bad_deal_is_told_beside_it_and_does_not_start(qtbot: QtBot, dialog: N
     assert dialog.setup().deal == 12
 
 
+def test_what_is_wrong_with_a_deal_takes_no_room_from_the_seats(qtbot: QtBot, dialog: NewGameDialog) -> None:
+    seats = dialog.findChild(QScrollArea, "seats")
+    before = seats.height()
+    QTest.keyClicks(dialog.deal, "abc")
+    qtbot.waitUntil(lambda: seats.height() == before == seats.widget().height())
+
+
 @pytest.mark.parametrize(("text", "deal"), [("", None), (" 7 ", 7), ("0", 0), (str(2**53 - 1), 2**53 - 1)])
 def test_deals_are_numbers_or_left_to_chance(text: str, deal: int | None) -> None:
     assert deal_of(text) == deal

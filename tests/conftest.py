@@ -67,6 +67,7 @@ def _choose_examples(*, few: bool) -> None:
     settings.load_profile("few" if few else "many")
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist looks for groups
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker("desk"):
